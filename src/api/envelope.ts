@@ -1,4 +1,5 @@
-import { UNAUTHORIZED } from '../contract/core/codes'
+/** The token is unknown or has ended (spec §8); HTTP's own number, so that the table of refusals need not load. */
+const UNAUTHORIZED = 401
 
 /** The result code from `code` or `errcode`; null when it is missing, not an integer, or the two fields disagree. */
 export const verdict = (body: unknown): number | null => {

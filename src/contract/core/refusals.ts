@@ -1,11 +1,9 @@
-import { ACTIVITY_ENDED, NOT_FOUND, UNAUTHORIZED, WRONG_SAFEBOX_PASSWORD } from './codes'
-
 /**
  * Every refusal code by name. 1001-1004 and 401 come from the specification (§8), the others are assumed. A code means
  * the same for every call.
  */
 export const REFUSAL = {
-  unauthorized: UNAUTHORIZED,
+  unauthorized: 401,
 
   noDrawChance: 1001,
   drawNeedsDeposit: 1002,
@@ -45,7 +43,7 @@ export const REFUSAL = {
   cardTaken: 3009,
   tooManyCards: 3010,
   turnoverOpen: 3011,
-  wrongSafeboxPassword: WRONG_SAFEBOX_PASSWORD,
+  wrongSafeboxPassword: 3012,
   dailyLimit: 3013,
   couponUnusable: 3014,
   depositLimit: 3015,
@@ -57,13 +55,13 @@ export const REFUSAL = {
   notClaimable: 4001,
   alreadyClaimed: 4002,
   claimExpired: 4003,
-  activityEnded: ACTIVITY_ENDED,
+  activityEnded: 4004,
   taskNotDone: 4005,
   noSpinLeft: 4006,
   goalNotReached: 4007,
   depositNeeded: 4008,
 
-  notFound: NOT_FOUND,
+  notFound: 5001,
   gameClosed: 5002,
   tooManyImages: 5003,
   imageTooLarge: 5004,
@@ -73,3 +71,10 @@ export const REFUSAL = {
 } as const
 
 export type RefusalName = keyof typeof REFUSAL
+
+const names = new Map<number, string>(Object.entries(REFUSAL).map(([name, code]) => [code, name]))
+
+/** The name of a refusal code; undefined for one that only a newer backend knows. */
+export const refusalName = (code: number | null): RefusalName | undefined =>
+  // The map has the table's names only.
+  names.get(code ?? 0) as RefusalName | undefined

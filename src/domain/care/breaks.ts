@@ -1,3 +1,5 @@
+import { REFUSAL } from '../../contract/core/refusals'
+
 const DAY = 86_400_000
 
 /** Days of each time-out and self-exclusion. */
@@ -12,8 +14,8 @@ export const BREAKS = {
 export type BreakKind = keyof typeof BREAKS
 
 const REFUSED: ReadonlyMap<number, BreakKind> = new Map([
-  [5005, 'timeOut'],
-  [5006, 'exclusion'],
+  [REFUSAL.playPaused, 'timeOut'],
+  [REFUSAL.selfExcluded, 'exclusion'],
 ])
 
 /** The break for which a call was refused. */

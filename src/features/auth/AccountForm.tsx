@@ -18,7 +18,7 @@ import { type Age, accountRules } from './loginRules'
 import { NewPlayerFields } from './NewPlayerFields'
 import { SecretField } from './SecretField'
 
-const refusals = { 2001: 'password', 2002: 'account', 2006: 'account', 2009: 'password', 2015: 'invite' } as const
+const refusals = { wrongCredentials: 'password', unknownAccount: 'account', accountTaken: 'account', weakPassword: 'password', unknownInviter: 'invite' } as const
 
 export interface AccountFormProps {
   name: Age

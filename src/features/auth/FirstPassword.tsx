@@ -10,7 +10,7 @@ import { useForm } from '../../ui/form/useForm'
 import { SecretField } from './lazyParts'
 import { newPasswordRules } from './loginRules'
 
-const refusals = { 2009: 'password' } as const
+const refusals = { weakPassword: 'password' } as const
 
 /** The first password of a player who has none. */
 export const FirstPassword = observer(function FirstPassword({ onDone }: { onDone: () => void }) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { is } from 'valibot'
 import type { SmsPurpose } from '../../contract/core/enums'
+import type { RefusalName } from '../../contract/core/refusals'
 import { plainDigits } from '../../domain/digits'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
@@ -17,17 +18,17 @@ import { type Age, phoneRules } from './loginRules'
 import { MobileField } from './MobileField'
 import { SmsCodeField } from './SmsCodeField'
 
-const ofTheNumber = { 2002: 'mobile', 2007: 'mobile' } as const
+const ofTheNumber = { unknownAccount: 'mobile', phoneTaken: 'mobile' } as const
 /** What these mean for a number that is being linked, or whose password is forgotten. */
 const ofItsPurpose: Partial<Record<SmsPurpose, Refusals>> = {
-  bind: { 2007: ['mobile', 'auth.bind.taken'] },
-  forget: { 2002: ['mobile', 'auth.forgot.unknown'] },
+  bind: { phoneTaken: ['mobile', 'auth.bind.taken'] },
+  forget: { unknownAccount: ['mobile', 'auth.forgot.unknown'] },
 }
-const ofTheCode = { 2003: 'code', 2004: 'code', 2005: 'code', 2013: 'code' } as const
-const ofThePassword = { 2001: ['password', 'auth.password.wrongOfNumber'], 2009: 'password' } as const
-const ofTheInvite = { 2015: 'invite' } as const
+const ofTheCode = { wrongCode: 'code', codeExpired: 'code', codeTooSoon: 'code', codeNeeded: 'code' } as const
+const ofThePassword = { wrongCredentials: ['password', 'auth.password.wrongOfNumber'], weakPassword: 'password' } as const
+const ofTheInvite = { unknownInviter: 'invite' } as const
 
-type Refusals = Readonly<Record<number, RefusalAt<keyof PhoneValues>>>
+type Refusals = Readonly<Partial<Record<RefusalName, RefusalAt<keyof PhoneValues>>>>
 
 const UNCONFIRMED = { at: 'accepted', message: { keys: ['auth.terms.missing'] } } as const
 

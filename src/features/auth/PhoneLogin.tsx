@@ -5,8 +5,8 @@ import type { PhoneValues } from '../../stores/auth/LoginDraft'
 import { refusalOf } from '../../stores/core/Mutation'
 import { useFeature } from '../../stores/core/react'
 import { PhoneForm, type PhoneFormProps } from './PhoneForm'
+import { REFUSAL } from '../../contract/core/refusals'
 
-const WRONG_PASSWORD = 2001
 
 /**
  * Login by phone. A number that may be new is asked for age and terms; without codes, one that has a password is asked
@@ -21,7 +21,7 @@ export const PhoneLogin = observer(function PhoneLogin(
   const asksPassword = hasPassword && !needsCode
   const send = async (values: PhoneValues) => {
     const state = await auth.signInByPhone(values)
-    const isAsked = refusalOf(state) === WRONG_PASSWORD
+    const isAsked = refusalOf(state) === REFUSAL.wrongCredentials
     if (needsCode || asksPassword || !isAsked) return state
     setHasPassword(true)
     return null

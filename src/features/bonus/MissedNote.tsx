@@ -3,7 +3,7 @@ import { useMessage, useTranslation } from '../../i18n'
 import { BonusStore } from '../../stores/bonus/BonusStore'
 import { useFeature } from '../../stores/core/react'
 import { ConnectionStore } from '../../stores/shell/ConnectionStore'
-import { failureMessage } from '../../stores/shell/message'
+import { writeOutcome } from '../../stores/shell/writeOutcome'
 import { Note } from '../../ui/feedback/Note'
 
 /** Rewards that the last claim did not credit, and why; that there is no network, the shell says itself. */
@@ -15,9 +15,10 @@ export const MissedNote = observer(function MissedNote() {
   const [first] = missed
   if (!first) return null
   const { state } = first
-  const why = 'failure' in state ? format(failureMessage(state.failure)) : t('bonus.undone')
+  const outcome = writeOutcome(state)
+  const why = outcome && format(outcome.message)
   return (
-    <Note tone="danger" live>
+    <Note tone={outcome?.tone ?? 'warning'} live>
       <strong>{t('bonus.missed.count', { count: missed.length })}</strong> {!offline && <span>{why}</span>}
     </Note>
   )

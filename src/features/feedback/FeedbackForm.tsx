@@ -39,7 +39,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
     },
     send: (values) => {
       isSent.current = true
-      return submit(() => store.send(values), { 1400: 'message' } as const)(values)
+      return submit(() => store.send(values), { badRequest: 'message' } as const)(values)
     },
   })
   const { isDirty } = form.formState

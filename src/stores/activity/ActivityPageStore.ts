@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { type Outcome, refusalCode, success } from '../../api/outcome'
 import { type ActivityStep, activityDetail, activityReceive, activityVisit } from '../../contract/activity/activityPage'
+import { REFUSAL } from '../../contract/core/refusals'
 import type { Award } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
-import { ACTIVITY_ENDED } from '../../contract/core/codes'
 import { CLAIM } from '../../contract/core/enums'
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
@@ -39,8 +39,6 @@ export class ActivityPage {
   readonly detail: Resource<ActivityDetail>
   readonly claim: Mutation<Received, readonly ActivityStep[]>
   readonly visit: Mutation<unknown, ActivityStep>
-  /** The step last claimed or visited. */
-  stepId: string | null = null
   openedId: string | null = null
 
   readonly activityId: number
@@ -78,6 +76,11 @@ export class ActivityPage {
     makeAutoObservable(this, { detail: false, claim: false, visit: false })
   }
 
+  /** The step last claimed or visited. */
+  get stepId(): string | null {
+    return (this.claim.request?.[0] ?? this.visit.request)?.id ?? null
+  }
+
   /** Whether a claim or a visit is in flight. */
   get busy(): boolean {
     return this.claim.isBusy() || this.visit.isBusy()
@@ -87,7 +90,7 @@ export class ActivityPage {
   get ended(): boolean {
     const { value, failure } = this.detail
     if (value === null) return false
-    const isRefused = refusalCode(failure) === ACTIVITY_ENDED
+    const isRefused = refusalCode(failure) === REFUSAL.activityEnded
     return isRefused || (this.#activities.known && this.#activities.byId(this.activityId) === undefined)
   }
 
@@ -103,11 +106,9 @@ export class ActivityPage {
 
   /** Claims steps and shows the reward modal on success. */
   receive(...steps: readonly ActivityStep[]): void {
-    // Resolve the unknown outcome of the previous claim first.
-    if (this.claim.state.name === 'unknown') return void this.claim.reconcile()
-    this.stepId = steps[0]?.id ?? null
+    if (this.visit.isBusy()) return
     this.visit.reset()
-    void this.claim.run(steps)
+    void this.claim.send(steps)
   }
 
   /** The step whose address was opened and is not verified yet. */
@@ -130,15 +131,13 @@ export class ActivityPage {
 
   /** Reports a visit. */
   visited(step: ActivityStep): void {
-    if (this.visit.state.name === 'unknown') return void this.visit.reconcile()
-    this.stepId = step.id
+    if (this.claim.isBusy()) return
     this.claim.reset()
-    void this.visit.run(step)
+    void this.visit.send(step)
   }
 
   /** Forgets what was read and done, but for a claim or a visit in flight. */
   clear(): void {
-    this.stepId = null
     this.openedId = null
     this.detail.clear()
     for (const write of [this.claim, this.visit]) if (!write.isBusy()) write.reset()

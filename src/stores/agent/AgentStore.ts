@@ -40,11 +40,10 @@ export class AgentStore implements FeatureStore {
   readonly overview: Resource<AgentOverview>
   readonly members: PagedResource<TeamMember, Page<TeamMember>, MemberFilter>
   readonly tree: TeamTree
-  readonly claim: Mutation<Received>
+  /** Its request is what it should pay, cents. */
+  readonly claim: Mutation<Received, number>
   readonly validClaim: Mutation<Received, string>
   readonly fill: Mutation<unknown, string>
-  /** What the claim in flight should pay, cents. */
-  #expected = 0
 
   constructor({ activities, api, member, modals, session }: RootStore) {
     const { epoch } = session
@@ -63,14 +62,14 @@ export class AgentStore implements FeatureStore {
       refreshes: [this.overview, member, { refresh: () => activities.update() }],
       onDone: ({ awards }: Received) => modals.open('reward', { awards }),
     }
-    this.claim = new Mutation<Received>(epoch, {
+    this.claim = new Mutation<Received, number>(epoch, {
       ...paid,
       write: () => api.call(appAgent5UserReceive, {}),
-      reconcile: async () => {
+      reconcile: async (expected) => {
         const read = await this.overview.refresh()
         if (!read.ok) return read
-        const isPaid = read.value.claimable < this.#expected
-        return success(isPaid ? { awards: [{ propId: PROP.coin, count: this.#expected }] } : null)
+        const isPaid = read.value.claimable < expected
+        return success(isPaid ? { awards: [{ propId: PROP.coin, count: expected }] } : null)
       },
     })
     this.validClaim = new Mutation<Received, string>(epoch, {
@@ -94,18 +93,12 @@ export class AgentStore implements FeatureStore {
 
   /** Receives the settled commission, or finds out what became of the last claim. */
   async receive(): Promise<void> {
-    if (this.claim.state.name === 'unknown') {
-      await this.claim.reconcile()
-      return
-    }
-    if (this.claim.isBusy()) return
-    this.#expected = this.overview.value?.claimable ?? 0
-    await this.claim.run()
+    await this.claim.send(this.overview.value?.claimable ?? 0)
   }
 
   /** Receives the reward for a number of valid friends, or finds out what became of the last claim. */
   async receiveValid(id: string): Promise<void> {
-    await (this.validClaim.state.name === 'unknown' ? this.validClaim.reconcile() : this.validClaim.run(id))
+    await this.validClaim.send(id)
   }
 
   clear(): void {
@@ -115,6 +108,5 @@ export class AgentStore implements FeatureStore {
     this.claim.reset()
     this.validClaim.reset()
     this.fill.reset()
-    this.#expected = 0
   }
 }

@@ -50,7 +50,7 @@ export class AccountStore implements FeatureStore {
     const { draft } = this.#auth
     const { session } = this.#root
     const account = draft.number(mobile)
-    const state = await this.#reset.run({ mobile: account, code, password })
+    const state = await this.#reset.send({ mobile: account, code, password })
     if (state?.name !== 'done') return state
     draft.choose({ way: 'account' })
     draft.keep({ account, password: '', code: '' })
@@ -63,18 +63,18 @@ export class AccountStore implements FeatureStore {
 
   /** Sets the first password. */
   setPassword({ password }: Pick<PhoneValues, 'password'>): Promise<State> {
-    return this.#change.run(() => this.#root.api.call(initPassword, { password }))
+    return this.#change.send(() => this.#root.api.call(initPassword, { password }))
   }
 
   bindPhone({ mobile, code }: PhoneValues): Promise<State> {
     const request = { mobile: this.#auth.draft.number(mobile), code }
-    return this.#change.run(() => this.#root.api.call(bindAccount, request))
+    return this.#change.send(() => this.#root.api.call(bindAccount, request))
   }
 
   /** An account name needs a password; one that is set already is kept. */
   bindAccount({ account, password }: AccountValues): Promise<State> {
     const request = { account, ...(password && { password }) }
-    return this.#change.run(() => this.#root.api.call(bindAccount, request))
+    return this.#change.send(() => this.#root.api.call(bindAccount, request))
   }
 
   clear(): void {

@@ -4,6 +4,7 @@ import { accountLogin, accountLoginSms, accountRegist, accountRegist4 } from '..
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
 import type { SmsPurpose } from '../../contract/core/enums'
+import { REFUSAL } from '../../contract/core/refusals'
 import { providersOf, registerWays, type SignInWay, signInWays, wayAmong } from '../../domain/auth/signInWays'
 import { nothing } from '../../platform/clock'
 import type { SavedLogin } from '../../platform/device/credentials'
@@ -24,8 +25,7 @@ const LAST_LOGIN = 'last-login'
 type SignInCall = () => Promise<Outcome<SignedIn>>
 
 /** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
-const CHANGED: ReadonlySet<number> = new Set([2013, 2014, 2016])
-const ACCOUNT_TAKEN = 2006
+const CHANGED: ReadonlySet<number> = new Set([REFUSAL.codeNeeded, REFUSAL.registrationClosed, REFUSAL.loginTypeClosed])
 
 /** The calls that start a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
@@ -137,7 +137,7 @@ export class AuthStore implements FeatureStore {
     const request = { account, password, ...invitedBy(invite) }
     const state = await this.begin(() => this.#root.api.call(accountRegist, request), 'account')
     if (state?.name === 'unknown') this.#unconfirmed = account
-    if (account !== this.#unconfirmed || refusalOf(state) !== ACCOUNT_TAKEN) return state
+    if (account !== this.#unconfirmed || refusalOf(state) !== REFUSAL.accountTaken) return state
     this.#unconfirmed = null
     const login = await this.signInByAccount({ account, password, remember: false })
     return login?.name === 'done' ? login : state
@@ -150,7 +150,7 @@ export class AuthStore implements FeatureStore {
     saved: SavedLogin | null = null,
   ): Promise<MutationState<unknown> | null> {
     if (this.busy) return null
-    const state = await this.#signIn.run(call)
+    const state = await this.#signIn.send(call)
     if (state?.name === 'done') this.#remember(way, saved)
     // The form then follows the configuration.
     if (CHANGED.has(refusalOf(state) ?? 0)) await this.#root.config.load()

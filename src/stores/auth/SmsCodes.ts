@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { smsSend } from '../../contract/auth'
+import { REFUSAL } from '../../contract/core/refusals'
 import type { ReplyOf } from '../../contract/core/call'
 import { SMS_PURPOSE, type SmsPurpose } from '../../contract/core/enums'
 import { Mutation, type MutationState, refusalOf } from '../core/Mutation'
@@ -19,7 +20,6 @@ interface SentCode {
   readonly validFor: number
 }
 
-const NOT_YET = 2005
 /** The wait of the specification, ms, for a refusal that does not name it. */
 const WAIT = 60_000
 
@@ -50,10 +50,10 @@ export class SmsCodes {
 
   /** Requests a code for an international number; null while one is being requested. */
   async send(mobile: string, purpose: SmsPurpose): Promise<MutationState<unknown> | null> {
-    const state = await this.#send.run({ mobile, purpose })
+    const state = await this.#send.send({ mobile, purpose })
     if (state?.name === 'done') runInAction(() => this.#sent(mobile, purpose, state.value))
     // Requested on another form or device.
-    if (refusalOf(state) === NOT_YET) runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
+    if (refusalOf(state) === REFUSAL.codeTooSoon) runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
     return state
   }
 

@@ -108,7 +108,7 @@ export class SocialStore implements FeatureStore {
 
   #send(provider: Provider, providerToken: string): Promise<MutationState<unknown> | null> {
     const { api, session } = this.#root
-    if (session.signedIn) return this.#bind.run({ provider: SOCIAL[provider], providerToken })
+    if (session.signedIn) return this.#bind.send({ provider: SOCIAL[provider], providerToken })
     const pid = this.#auth.draft.invite
     return this.#auth.begin(() => api.call(calls[provider], { providerToken, ...(pid && { pid }) }), provider)
   }

@@ -89,7 +89,7 @@ export class BonusStore implements FeatureStore {
 
   /** Reports a task that the player says is done. */
   async report(id: string): Promise<void> {
-    await this.#reported.run(id)
+    await this.#reported.send(id)
   }
 
   clear(): void {
@@ -114,7 +114,7 @@ export class BonusStore implements FeatureStore {
   /** Claims a reward, or finds out what its last claim did. */
   #claimOne(reward: BonusReward): Promise<MutationState<Received> | null> {
     const claim = this.#claims.get(bonusId(reward)) ?? this.#claimOf(reward)
-    return claim.state.name === 'unknown' ? claim.reconcile() : claim.run(reward)
+    return claim.send(reward)
   }
 
   #claimOf(reward: BonusReward): Mutation<Received, BonusReward> {

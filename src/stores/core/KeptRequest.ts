@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform'
 import { intentionId } from '../../platform/random'
+import type { Outcomes } from './Mutation'
 import { PLAYER_KEYS } from './playerKeys'
 
 /** Lifetime, ms; then the same request is a new one. */
@@ -28,7 +29,9 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-interface Options {
+interface Options<Q> {
+  /** Tells requests apart; it is kept, so it holds no secrets. */
+  describe: (request: Q) => string
   /** Whether the same request has the same id after it was done, until it is forgotten. */
   outlivesDone?: boolean
 }
@@ -37,18 +40,20 @@ interface Options {
  * The latest request of one kind of write, kept on the device: the same request has the same id in every tab and after
  * a reload, so that the backend acts on it once, and one whose outcome is unknown is not forgotten.
  */
-export class KeptRequest {
+export class KeptRequest<Q> {
   readonly #key: string
   readonly #platform: Pick<Platform, 'clock' | 'storage'>
+  readonly #describe: (request: Q) => string
   readonly #outlivesDone: boolean
 
   constructor(
     key: keyof typeof PLAYER_KEYS,
     platform: Pick<Platform, 'clock' | 'storage'>,
-    { outlivesDone = false }: Options = {},
+    { describe, outlivesDone = false }: Options<Q>,
   ) {
     this.#key = PLAYER_KEYS[key]
     this.#platform = platform
+    this.#describe = describe
     this.#outlivesDone = outlivesDone
   }
 
@@ -58,9 +63,9 @@ export class KeptRequest {
     return kept?.open ? { requestId: kept.requestId } : null
   }
 
-  /** Whether the kept request is `what`. */
-  is(what: string): boolean {
-    return this.#read()?.what === what
+  /** Whether this request is the kept one. */
+  is(request: Q): boolean {
+    return this.#read()?.what === this.#describe(request)
   }
 
   /** Whether the kept request has this id. */
@@ -68,17 +73,18 @@ export class KeptRequest {
     return this.#read()?.requestId === requestId
   }
 
-  /** The id of a request. Its outcome counts as unknown from now on. `what` tells requests apart; it holds no secrets. */
-  begin(what: string): string {
+  /** The id of a request. Its outcome counts as unknown from now on. */
+  begin(request: Q): Keyed {
+    const what = this.#describe(request)
     const now = this.#platform.clock.now()
     const kept = this.#read()
     const { requestId, at } = kept?.what === what && now < kept.at + LIFE ? kept : { requestId: intentionId(), at: now }
     this.#write({ what, requestId, at, open: true })
-    return requestId
+    return { requestId }
   }
 
-  /** What is known of the request now. After `undone` the same request has the same id: the first may still arrive. */
-  end({ requestId }: Keyed, outcome: 'unknown' | 'undone' | 'refused' | 'done'): void {
+  /** What is known of the request now. After `notApplied` the same request has the same id: the first may still arrive. */
+  end({ requestId }: Keyed, outcome: Outcomes): void {
     const kept = this.#read()
     if (kept?.requestId !== requestId) return
     if (outcome === 'refused' || (outcome === 'done' && !this.#outlivesDone)) this.forget({ requestId })

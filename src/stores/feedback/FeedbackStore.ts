@@ -18,7 +18,7 @@ import { message as messageOf } from '../shell/message'
 
 export type FeedbackEntry = ReplyOf<typeof feedbackRecord>['list'][number]
 export type FeedbackAnswer = ReplyOf<typeof feedbackDetail>['feedback']
-type Written = RequestOf<typeof feedbackSend>
+type Written = Omit<RequestOf<typeof feedbackSend>, 'requestId'>
 type Sent = ReplyOf<typeof feedbackSend>
 
 export const CATEGORIES = FEEDBACK_CATEGORIES
@@ -36,23 +36,25 @@ export interface FeedbackValues {
 export class FeedbackStore implements FeatureStore {
   readonly record: PagedResource<FeedbackEntry>
   readonly images = new ChosenImages()
-  readonly write: Mutation<Sent, Keyed, Written>
+  readonly write: Mutation<Sent, Written, Keyed>
   readonly #entries = new Map<string, Resource<FeedbackAnswer>>()
   readonly #root: RootStore
-  readonly #kept: KeptRequest
+  readonly #kept: KeptRequest<Written>
 
   constructor(root: RootStore) {
     const { api, platform, session } = root
     this.#root = root
-    this.#kept = new KeptRequest('feedbackRequest', platform)
+    this.#kept = new KeptRequest<Written>('feedbackRequest', platform, {
+      describe: ({ category, message, images }) => JSON.stringify([category, message, images.map(({ length }) => length)]),
+    })
     this.record = new PagedResource<FeedbackEntry, Page<FeedbackEntry>>(session.epoch, {
       read: (pageNum) => api.call(feedbackRecord, { pageNum, pageSize: PAGE }),
       key: ({ id }) => id,
       filter: undefined,
     })
-    this.write = new Mutation<Sent, Keyed, Written>(session.epoch, {
-      once: true,
-      kept: this.#kept,
+    this.write = new Mutation<Sent, Written, Keyed>(session.epoch, {
+      leavesPage: true,
+      intent: this.#kept,
       write: (request) => api.call(feedbackSend, request),
       reconcile: async ({ requestId }) => {
         const read = await api.call(feedbackRecord, { pageNum: 1, pageSize: PAGE })
@@ -69,15 +71,11 @@ export class FeedbackStore implements FeatureStore {
 
   /** Sends it once. What an earlier one did is found out first, which does not count as this one. */
   async send({ category, message }: FeedbackValues): Promise<MutationState<Sent> | null> {
-    const images = this.images.urls
-    const what = JSON.stringify([category, message, images.map(({ length }) => length)])
-    const isRepeat = this.#kept.is(what)
-    let isSent = false
-    const ended = await this.write.send(() => {
-      isSent = true
-      return { category, message, images, requestId: this.#kept.begin(what) }
-    })
-    if (ended?.name !== 'done' || isSent || isRepeat) return ended
+    const request = { category, message, images: this.images.urls }
+    const earlier = this.#kept.is(request) ? null : this.#kept.open
+    const ended = await this.write.send(request)
+    const isEarlier = earlier !== null && this.write.request?.requestId === earlier.requestId
+    if (ended?.name !== 'done' || !isEarlier) return ended
     this.write.reset()
     return this.send({ category, message })
   }

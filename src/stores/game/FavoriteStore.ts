@@ -31,7 +31,7 @@ export class FavoriteStore implements FeatureStore {
       },
     })
     runInAction(() => changes.set(gameId, like))
-    const state = await write.run()
+    const state = await write.send()
     if (!state) return null
     write.reset()
     runInAction(() => changes.delete(gameId))

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isUnknown, refusalCode } from '../../api/outcome'
 import { timeoutFor } from '../../api/timeouts'
 import type { AppGame } from '../../contract/config'
+import { REFUSAL } from '../../contract/core/refusals'
 import { gameMessage } from '../../contract/game/frame'
 import { exitGame, startGame } from '../../contract/game/game'
 import { nothing, type Stop } from '../../platform/clock'
@@ -14,11 +15,9 @@ import {
   endedBy,
   type Failed,
   failedBy,
-  GAME_CLOSED,
   type GamePhase,
   notStarted,
   type Running,
-  SIGNED_OUT,
 } from './gamePhase'
 
 /** A frame that has not said it is ready by then will not, ms; longer on slow networks. */
@@ -219,9 +218,9 @@ export class GameStore implements FeatureStore {
     this.#stopWaiting()
     this.#set(phase)
     // Closed since the configuration was read, or all games rest.
-    if (code === GAME_CLOSED) void this.#parts.config.load()
+    if (code === REFUSAL.gameClosed) void this.#parts.config.load()
     // Ends the session in the usual way, if it has ended.
-    if (code === SIGNED_OUT) void this.#parts.member.refresh()
+    if (code === REFUSAL.unauthorized) void this.#parts.member.refresh()
   }
 
   /**

@@ -1,3 +1,4 @@
+import { REFUSAL } from '../../contract/core/refusals'
 import { type BreakKind, breakOf } from '../../domain/care/breaks'
 import type { Cents } from '../../domain/money'
 import { failureMessage, type Message, message } from '../shell/message'
@@ -29,13 +30,6 @@ export interface Failed {
 
 export type GamePhase = { name: 'idle' } | { name: 'starting' } | Running | Failed
 
-/** The token has ended. */
-export const SIGNED_OUT = 401
-/** There is no such game; said by a frame, its session is over. */
-const GONE = 5001
-/** The game is closed. */
-export const GAME_CLOSED = 5002
-
 export const failedBy = (text: Message): Failed => ({ name: 'failed', message: text })
 
 const refusedBy = (code: number): Failed => ({
@@ -45,16 +39,16 @@ const refusedBy = (code: number): Failed => ({
 
 /** The backend has not started the game. */
 export const notStarted = (code: number): Failed =>
-  code === GONE ? { ...failedBy(message('game.gone')), final: true } : refusedBy(code)
+  code === REFUSAL.notFound ? { ...failedBy(message('game.gone')), final: true } : refusedBy(code)
 
 /** The frame cannot go on; below zero it had no reply itself. */
 export const endedBy = (code: number, ready: boolean): Failed => {
   // The session of a game is over once another tab or device has left it.
-  if (code === GONE) return { ...failedBy(message('game.closed.text')), ended: 'closed' }
+  if (code === REFUSAL.notFound) return { ...failedBy(message('game.closed.text')), ended: 'closed' }
   return { ...stoppedBy(code, ready), ...(ready && { ended: 'stopped' }) }
 }
 
 const stoppedBy = (code: number, ready: boolean): Failed => {
   if (code < 0) return failedBy(message(ready ? 'game.lost' : 'game.silent'))
-  return code === SIGNED_OUT ? failedBy(failureMessage({ kind: 'unauthorized' })) : refusedBy(code)
+  return code === REFUSAL.unauthorized ? failedBy(failureMessage({ kind: 'unauthorized' })) : refusedBy(code)
 }

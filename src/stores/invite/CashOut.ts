@@ -15,23 +15,22 @@ interface Received {
 
 /** Pays the progress of the invite wheel out as coin. */
 export class CashOut {
-  readonly exchange: Mutation<Received>
+  /** Its request is what it should pay, cents. */
+  readonly exchange: Mutation<Received, number>
   readonly #root: RootStore
   readonly #reads: InviteReads
-  /** Before the write in flight. */
-  #progress = 0
 
   constructor(root: RootStore, reads: InviteReads, refresh: () => Promise<void>) {
     const { api, modals, session } = root
     this.#root = root
     this.#reads = reads
-    this.exchange = new Mutation<Received>(session.epoch, {
+    this.exchange = new Mutation<Received, number>(session.epoch, {
       write: () => api.call(actInviteUserExchange, {}),
-      reconcile: async () => {
+      reconcile: async (expected) => {
         const outcome = await reads.status.refresh()
         if (!outcome.ok) return outcome
         const isPaid = outcome.value.state === CLAIM.claimed
-        return success(isPaid ? { awards: [{ propId: PROP.coin, count: this.#progress }] } : null)
+        return success(isPaid ? { awards: [{ propId: PROP.coin, count: expected }] } : null)
       },
       refreshes: [{ refresh }],
       onDone: ({ awards }) => modals.open('reward', { awards }),
@@ -39,9 +38,7 @@ export class CashOut {
   }
 
   run(): void {
-    if (this.exchange.state.name === 'unknown') return void this.exchange.reconcile()
-    this.#progress = this.#reads.wheel.value?.progress ?? 0
-    void this.exchange.run()
+    void this.exchange.send(this.#reads.wheel.value?.progress ?? 0)
   }
 
   /** The VIP gift: copies the player's id and cashes out (spec §2). */

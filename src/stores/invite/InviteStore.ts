@@ -18,14 +18,12 @@ type Clicked = ReplyOf<typeof actInviteClickInvite>
 export class InviteStore implements FeatureStore {
   readonly reads: InviteReads
   readonly turn: WheelTurn
-  readonly spin: Mutation<SpinResult>
+  /** Its request is the id of the spin before it. */
+  readonly spin: Mutation<SpinResult, string | undefined>
   readonly cashOut: CashOut
-  readonly click: Mutation<Clicked, Keyed>
-  readonly #kept: KeptRequest
+  readonly click: Mutation<Clicked, object, Keyed>
   readonly #root: RootStore
   #subscribers = 0
-  /** Before the spin in flight. */
-  #lastSpin: string | undefined
 
   constructor(root: RootStore) {
     const { api, platform, session } = root
@@ -34,21 +32,20 @@ export class InviteStore implements FeatureStore {
     this.reads = new InviteReads(root)
     this.turn = new WheelTurn(platform.clock)
     const whenRefused = ({ name }: { name: string }) => name === 'refused' && this.#refresh()
-    this.spin = new Mutation<SpinResult>(epoch, {
+    this.spin = new Mutation<SpinResult, string | undefined>(epoch, {
       write: async () => {
         const outcome = await api.call(actInviteUserSpin, {})
         if (!outcome.ok) return outcome
         const { sectorId, award } = outcome.value
         return success({ sectorId, award })
       },
-      reconcile: () => this.reads.spinAfter(this.#lastSpin),
+      reconcile: (lastSpin) => this.reads.spinAfter(lastSpin),
       onState: whenRefused,
       onDone: (result) => this.#turnTo(result),
     })
     this.cashOut = new CashOut(root, this.reads, () => this.#refresh())
-    this.#kept = new KeptRequest('inviteRequest', platform)
-    this.click = new Mutation<Clicked, Keyed>(epoch, {
-      kept: this.#kept,
+    this.click = new Mutation<Clicked, object, Keyed>(epoch, {
+      intent: new KeptRequest('inviteRequest', platform, { describe: () => 'tap' }),
       write: (request) => api.call(actInviteClickInvite, request),
       // The key makes a repeat safe.
       reconcile: (request) => api.call(actInviteClickInvite, request),
@@ -77,15 +74,12 @@ export class InviteStore implements FeatureStore {
   }
 
   makeSpin(): void {
-    if (this.spin.state.name === 'unknown') return void this.spin.reconcile()
-    if (!this.canSpin) return
-    this.#lastSpin = this.reads.lastSpin?.id
-    void this.spin.run()
+    if (this.canSpin || this.spin.state.name === 'unknown') void this.spin.send(this.reads.lastSpin?.id)
   }
 
   /** Counts a tap on Invite; the first of a day earns a spin. */
   tapInvite(): void {
-    void this.click.send(() => ({ requestId: this.#kept.begin('tap') }))
+    void this.click.send({})
   }
 
   clear(): void {

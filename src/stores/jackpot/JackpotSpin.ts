@@ -67,7 +67,7 @@ export class JackpotSpin {
 
   /** Draws once and plays the result; resolves to the record id if the reply names one. */
   async begin(): Promise<string | undefined> {
-    const state = await this.#draw.run({ newest: this.newest.known, at: this.#parts.platform.clock.now() })
+    const state = await this.#draw.send({ newest: this.newest.known, at: this.#parts.platform.clock.now() })
     return state?.name === 'done' && !state.reconciled ? state.value.recordId : undefined
   }
 
@@ -102,7 +102,7 @@ export class JackpotSpin {
     if (state.name === 'done') {
       if (!state.reconciled) this.newest.drawn(state.value.recordId)
       this.#show(state.value)
-    } else if (state.name === 'undone') this.#fail({ kind: 'notDrawn' })
+    } else if (state.name === 'notApplied') this.#fail({ kind: 'notDrawn' })
     else if (state.name !== 'refused') this.#enter({ name: WAITING[state.name] })
     else if (state.failure.kind === 'refused') this.#fail({ kind: 'refused', code: state.failure.code })
     // A 401, which the session store handles; nothing was drawn.

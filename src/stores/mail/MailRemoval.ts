@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type Outcome, refusalCode, success } from '../../api/outcome'
-import { NOT_FOUND } from '../../contract/core/codes'
+import { REFUSAL } from '../../contract/core/refusals'
 import { delMail, getMailDetail } from '../../contract/mail'
 import type { Stop } from '../../platform/clock'
 import { Mutation } from '../core/Mutation'
@@ -35,7 +35,7 @@ export class MailRemoval {
       const read = await api.call(getMailDetail, { id })
       if (read.ok) return success(null)
       const { failure } = read
-      return refusalCode(failure) === NOT_FOUND ? success({ deleted: 1 }) : read
+      return refusalCode(failure) === REFUSAL.notFound ? success({ deleted: 1 }) : read
     }
     this.write = new Mutation<Deleted, Removed>(session.epoch, {
       write: (removed) => api.call(delMail, removed === 'finished' ? {} : removed),
@@ -71,7 +71,7 @@ export class MailRemoval {
       this.undo()
       this.write.reset()
       this.sending = waiting
-      void this.write.run(waiting)
+      void this.write.send(waiting)
     }
   }
 

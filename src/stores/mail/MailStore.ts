@@ -55,7 +55,8 @@ export class MailStore implements FeatureStore {
       write: (id) => api.call(receiveMail, id === ALL ? {} : { id }),
       reconcile: (id) => this.#findReceived(id),
       refreshes: [member, this.counts, { refresh: () => root.activities.update() }],
-      onDone: ({ awards }) => {
+      onDone: ({ awards }, id) => {
+        if (id !== ALL) this.received.add(id)
         if (awards.length > 0) modals.open('reward', { awards })
       },
     })
@@ -90,12 +91,7 @@ export class MailStore implements FeatureStore {
 
   /** Receives the attachments of a mail, or of all; or finds out what became of the last try. */
   async take(id: string | null): Promise<void> {
-    if (this.receive.state.name === 'unknown') {
-      await this.receive.reconcile()
-      return
-    }
-    const ended = await this.receive.run(id)
-    if (ended?.name === 'done' && id !== ALL) runInAction(() => this.received.add(id))
+    await this.receive.send(id)
     if (id === ALL) await this.list.refresh()
     else if (this.#mails.get(id)?.value) await this.mail(id).refresh()
   }

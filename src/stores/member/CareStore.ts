@@ -72,16 +72,16 @@ export class CareStore implements FeatureStore {
 
   /** `amount` null = no limit. Also cancels a raise that waits, with the present amount. */
   setLimit(request: RequestOf<typeof playLimit>): Promise<Written> {
-    return this.#write.run(() => this.#api.call(playLimit, request))
+    return this.#write.send(() => this.#api.call(playLimit, request))
   }
 
   /** Also cancels a longer interval that waits, with the present one. */
   setReminder(minutes: RequestOf<typeof playReminder>['minutes']): Promise<Written> {
-    return this.#write.run(() => this.#api.call(playReminder, { minutes }))
+    return this.#write.send(() => this.#api.call(playReminder, { minutes }))
   }
 
   takeBreak(length: RequestOf<typeof playBreak>['length']): Promise<Written> {
-    return this.#write.run(() => this.#api.call(playBreak, { length }))
+    return this.#write.send(() => this.#api.call(playBreak, { length }))
   }
 
   clear(): void {

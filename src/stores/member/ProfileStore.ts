@@ -45,7 +45,7 @@ export class ProfileStore implements FeatureStore {
     if (info && holds(info, change)) return { name: 'done', value: { user: info }, reconciled: false }
     // A save whose outcome could not be read before: this one takes its place.
     if (!this.isBusy()) this.#save.reset()
-    return this.#save.run(change)
+    return this.#save.send(change)
   }
 
   clear(): void {

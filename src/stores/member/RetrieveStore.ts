@@ -1,8 +1,8 @@
 import { success } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
 import { gameBalances, retrieveBalance } from '../../contract/game/game'
-import { cents } from '../../domain/money'
-import { Mutation } from '../core/Mutation'
+import { type Cents, cents } from '../../domain/money'
+import { Mutation, type MutationState } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
@@ -11,15 +11,15 @@ export type LeftInGames = ReplyOf<typeof gameBalances>
 /** Money left in games. */
 export class RetrieveStore implements FeatureStore {
   readonly left: Resource<LeftInGames>
-  readonly retrieval: Mutation<ReplyOf<typeof retrieveBalance>>
+  /** Its request is what was left before. */
+  readonly retrieval: Mutation<ReplyOf<typeof retrieveBalance>, Cents>
 
   constructor({ api, member, session }: RootStore) {
     this.left = new Resource(session.epoch, () => api.call(gameBalances, {}))
     this.retrieval = new Mutation(session.epoch, {
       write: () => api.call(retrieveBalance, {}),
       // Nothing is left in games: it has come back.
-      reconcile: async () => {
-        const retrieved = this.left.value?.total ?? cents(0)
+      reconcile: async (retrieved) => {
         const found = await api.call(gameBalances, {})
         if (!found.ok) return found
         await member.refresh()
@@ -29,6 +29,11 @@ export class RetrieveStore implements FeatureStore {
       refreshes: [this.left],
       onDone: ({ coin }) => member.patch({ coin }),
     })
+  }
+
+  /** Brings the money back, or finds out what became of the last try. */
+  retrieve(): Promise<MutationState<unknown> | null> {
+    return this.retrieval.send(this.left.value?.total ?? cents(0))
   }
 
   clear(): void {

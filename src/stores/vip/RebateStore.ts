@@ -23,9 +23,8 @@ const PAGE = 20
 export class RebateStore implements FeatureStore {
   readonly today: Resource<Rebate>
   readonly record: PagedResource<ReceivedRebate, Page<ReceivedRebate>>
-  readonly claim: Mutation<Received>
-  /** What the claim in flight should pay, cents. */
-  #expected = 0
+  /** Its request is what it should pay, cents. */
+  readonly claim: Mutation<Received, number>
 
   constructor({ activities, api, member, modals, session }: RootStore) {
     const { epoch } = session
@@ -35,13 +34,13 @@ export class RebateStore implements FeatureStore {
       key: ({ id }) => id,
       filter: undefined,
     })
-    this.claim = new Mutation<Received>(epoch, {
+    this.claim = new Mutation<Received, number>(epoch, {
       write: () => api.call(betBonusReceive, {}),
-      reconcile: async () => {
+      reconcile: async (expected) => {
         const read = await this.today.refresh()
         if (!read.ok) return read
-        const paid = read.value.total < this.#expected
-        return success(paid ? { awards: [{ propId: PROP.coin, count: this.#expected }] } : null)
+        const isPaid = read.value.total < expected
+        return success(isPaid ? { awards: [{ propId: PROP.coin, count: expected }] } : null)
       },
       onState: ({ name }) => {
         // Refused: what is shown is old, perhaps because another tab was faster.
@@ -54,13 +53,7 @@ export class RebateStore implements FeatureStore {
 
   /** Claims what is settled, or finds out what became of the last claim. */
   async receive(): Promise<void> {
-    if (this.claim.state.name === 'unknown') {
-      await this.claim.reconcile()
-      return
-    }
-    if (this.claim.isBusy()) return
-    this.#expected = this.today.value?.total ?? 0
-    await this.claim.run()
+    await this.claim.send(this.today.value?.total ?? 0)
   }
 
   clear(): void {

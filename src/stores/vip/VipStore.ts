@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { success } from '../../api/outcome'
 import type { Award } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
@@ -27,6 +27,11 @@ interface Received {
   awards: readonly Award[]
 }
 
+/** A claim and what it should pay. */
+interface Expected extends Received {
+  claim: VipClaim
+}
+
 /** What a claim would pay at present; null when it cannot be made. */
 export const claimable = (info: VipInfo, claim: VipClaim): readonly Award[] | null => {
   if (claim.kind === 'bonuses') {
@@ -40,18 +45,14 @@ export const claimable = (info: VipInfo, claim: VipClaim): readonly Award[] | nu
 /** The player's VIP standing and its rewards (spec §7). */
 export class VipStore implements FeatureStore {
   readonly info: Resource<VipReply>
-  readonly claim: Mutation<Received, VipClaim>
-  /** What was last claimed. */
-  asked: VipClaim | null = null
-  /** What the claim in flight should pay. */
-  #expected: readonly Award[] = []
+  readonly claim: Mutation<Received, Expected>
 
   constructor(root: RootStore) {
     const { activities, api, member, modals, session } = root
     const { epoch } = session
     this.info = vipResource(root)
-    this.claim = new Mutation<Received, VipClaim>(epoch, {
-      write: (claim) => {
+    this.claim = new Mutation<Received, Expected>(epoch, {
+      write: ({ claim }) => {
         switch (claim.kind) {
           case 'daily':
             return api.call(appVipUserReceiveDaily, {})
@@ -63,17 +64,17 @@ export class VipStore implements FeatureStore {
             return api.call(receiveVipTask, { id: claim.id })
         }
       },
-      reconcile: async (claim) => {
+      reconcile: async ({ claim, awards }) => {
         const read = await this.info.refresh()
         if (!read.ok) return read
-        return success(claimable(read.value.vipData, claim) ? null : { awards: this.#expected })
+        return success(claimable(read.value.vipData, claim) ? null : { awards })
       },
       refreshes: [this.info, member, { refresh: () => activities.update() }],
       onDone: ({ awards }) => {
         if (awards.length > 0) modals.open('reward', { awards })
       },
     })
-    makeAutoObservable(this, { info: false, claim: false, asked: observableRef })
+    makeAutoObservable(this, { info: false, claim: false })
   }
 
   get vip(): VipInfo | null {
@@ -81,26 +82,18 @@ export class VipStore implements FeatureStore {
   }
 
   /** Whether this is the claim last made: its row shows what became of it. */
-  isAsked(claim: VipClaim): boolean {
-    const { asked } = this
-    if (asked?.kind !== claim.kind) return false
-    return asked.kind !== 'task' || claim.kind !== 'task' || asked.id === claim.id
+  isLast(claim: VipClaim): boolean {
+    const last = this.claim.request?.claim
+    if (last?.kind !== claim.kind) return false
+    return last.kind !== 'task' || claim.kind !== 'task' || last.id === claim.id
   }
 
   /** Claims, or finds out what became of the last claim. */
   async receive(claim: VipClaim): Promise<void> {
-    if (this.claim.isBusy()) return
-    if (this.claim.state.name === 'unknown') {
-      await this.claim.reconcile()
-      return
-    }
-    this.asked = claim
-    this.#expected = (this.vip && claimable(this.vip, claim)) ?? []
-    await this.claim.run(claim)
+    await this.claim.send({ claim, awards: (this.vip && claimable(this.vip, claim)) ?? [] })
   }
 
   clear(): void {
-    this.asked = null
     this.info.clear()
     this.claim.reset()
   }

@@ -11,13 +11,22 @@ export type Cards = ReplyOf<typeof bankInfoList>
 /** Without an id, a new card; an empty number keeps the old one. */
 export type CardValues = RequestOf<typeof addBankInfo> & { bankId?: string | undefined }
 
+interface Save {
+  values: CardValues
+  /** Ids before the write, to tell a new card from one with the same last digits. */
+  before: readonly string[]
+}
+
+const isSaved = ({ values, before }: Save, card: BankCard): boolean => {
+  const isSame = card.bankName === values.bankName && card.accountMasked.endsWith(values.accountNo.slice(-4))
+  return isSame && (values.bankId === undefined ? !before.includes(card.bankId) : card.bankId === values.bankId)
+}
+
 /** The player's bank cards (spec §3, §7). */
 export class CardStore implements FeatureStore {
   readonly cards: Resource<Cards>
   readonly #root: RootStore
-  readonly #save: Mutation<unknown, CardValues>
-  /** Ids before the write, to tell a new card from one with the same last digits. */
-  #before: readonly string[] = []
+  readonly #save: Mutation<unknown, Save>
 
   constructor(root: RootStore) {
     const { api, session } = root
@@ -28,13 +37,13 @@ export class CardStore implements FeatureStore {
       // A deposit asks the account's own list.
       ({ appUserBankList }) => root.member.replaceCards(appUserBankList),
     )
-    this.#save = new Mutation<unknown, CardValues>(session.epoch, {
-      write: ({ bankId, ...card }) =>
+    this.#save = new Mutation<unknown, Save>(session.epoch, {
+      write: ({ values: { bankId, ...card } }) =>
         bankId === undefined ? api.call(addBankInfo, card) : api.call(modifyBankInfo, { bankId, ...card }),
-      reconcile: async (values) => {
+      reconcile: async (save) => {
         const outcome = await this.cards.refresh()
         if (!outcome.ok) return outcome
-        return success(outcome.value.appUserBankList.find((card) => this.#isSaved(values, card)) ?? null)
+        return success(outcome.value.appUserBankList.find((card) => isSaved(save, card)) ?? null)
       },
       refreshes: [this.cards],
     })
@@ -49,19 +58,12 @@ export class CardStore implements FeatureStore {
   }
 
   save(values: CardValues): Promise<MutationState<unknown> | null> {
-    // First find out what the previous one did.
-    if (this.#save.state.name === 'unknown') return this.#save.reconcile()
-    this.#before = this.cards.value?.appUserBankList.map(({ bankId }) => bankId) ?? []
-    return this.#save.run(values)
+    const before = this.cards.value?.appUserBankList.map(({ bankId }) => bankId) ?? []
+    return this.#save.send({ values, before })
   }
 
   clear(): void {
     this.cards.clear()
     this.#save.reset()
-  }
-
-  #isSaved(values: CardValues, card: BankCard): boolean {
-    const same = card.bankName === values.bankName && card.accountMasked.endsWith(values.accountNo.slice(-4))
-    return same && (values.bankId === undefined ? !this.#before.includes(card.bankId) : card.bankId === values.bankId)
   }
 }

@@ -14,7 +14,7 @@ import { couponOffers } from '../../domain/wallet/couponOffers'
 import { type DepositSum, depositSum, type Quotes } from '../../domain/wallet/depositQuote'
 import type { Stop } from '../../platform/clock'
 import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation, type MutationState } from '../core/Mutation'
+import { Mutation, type MutationState, type Outcomes } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { DepositDraft } from './DepositDraft'
@@ -26,9 +26,9 @@ export const MOST_OPEN = 2
 export const BY_REQUEST = 'r-'
 
 /** States of the order that end with the visit. */
-const ENDED: readonly string[] = ['done', 'refused', 'undone'] satisfies MutationState<unknown>['name'][]
+const ENDED: readonly string[] = ['done', 'refused', 'notApplied'] satisfies Outcomes[]
 
-type Request = RequestOf<typeof depositCreate>
+type Request = Omit<RequestOf<typeof depositCreate>, 'requestId'>
 
 /** A deposit up to its order (spec §4, §5). */
 export class DepositStore implements FeatureStore {
@@ -36,10 +36,10 @@ export class DepositStore implements FeatureStore {
   readonly quotes: Resource<Quotes>
   readonly open: Resource<ReplyOf<typeof depositRecord>>
   readonly coupons: Resource<ReplyOf<typeof couponList>>
-  readonly order: Mutation<DepositOrder, Keyed, Request>
+  readonly order: Mutation<DepositOrder, Request, Keyed>
   readonly #root: RootStore
   /** While its order is to be paid, the same request again leads to it. */
-  readonly #kept: KeptRequest
+  readonly #kept: KeptRequest<Request>
   /** Another one whenever the page is opened or left. */
   #visit = 0
 
@@ -47,15 +47,18 @@ export class DepositStore implements FeatureStore {
     const { api, session, platform } = root
     this.#root = root
     this.draft = new DepositDraft(root)
-    this.#kept = new KeptRequest('depositRequest', platform, { outlivesDone: true })
+    this.#kept = new KeptRequest<Request>('depositRequest', platform, {
+      describe: ({ channelId, itemId, amount, couponId }) => [channelId, itemId ?? amount, couponId].join(' '),
+      outlivesDone: true,
+    })
     this.quotes = new Resource<Quotes>(session.epoch, () => api.call(depositQuote, this.#question))
     this.open = new Resource(session.epoch, () =>
       api.call(depositRecord, { pageNum: 1, pageSize: MOST_OPEN, status: DEPOSIT_STATUS.pending }),
     )
     this.coupons = new Resource(session.epoch, () => api.call(couponList, {}))
-    this.order = new Mutation<DepositOrder, Keyed, Request>(session.epoch, {
-      once: true,
-      kept: this.#kept,
+    this.order = new Mutation<DepositOrder, Request, Keyed>(session.epoch, {
+      leavesPage: true,
+      intent: this.#kept,
       write: async (request) => {
         const made = await api.call(depositCreate, request)
         return made.ok ? success(made.value.order) : made
@@ -153,14 +156,12 @@ export class DepositStore implements FeatureStore {
   async #send(returnTo?: string): Promise<MutationState<DepositOrder> | null> {
     const { channel, price, item } = this.draft
     if (!channel || price === null) return null
-    const request = {
+    return this.order.send({
       channelId: channel.id,
       ...(item ? { itemId: item.id } : { amount: price }),
       ...(this.coupon && price >= this.coupon.minDeposit && { couponId: this.coupon.id }),
       ...(returnTo !== undefined && { returnTo }),
-    }
-    const what = [channel.id, item?.id ?? price, request.couponId].join(' ')
-    return this.order.send(() => ({ ...request, requestId: this.#kept.begin(what) }))
+    })
   }
 
   get #question(): RequestOf<typeof depositQuote> {

@@ -18,7 +18,7 @@ export type PointsOffer = PointsOffers['offers'][number]
 export type Coupons = ReplyOf<typeof couponList>
 export type Coupon = Coupons['list'][number]
 
-type Exchange = RequestOf<typeof pointsExchange>
+type Exchange = Omit<RequestOf<typeof pointsExchange>, 'requestId'>
 type Gift = RequestOf<typeof couponUse>
 type Received = Pick<ReplyOf<typeof pointsExchange>, 'awards'>
 
@@ -32,9 +32,8 @@ export class RewardsStore implements FeatureStore {
   /** Movements of points, newest first. */
   readonly history: PagedResource<LedgerRow, Page<LedgerRow>>
   readonly draft: PointsDraft
-  readonly exchange: Mutation<Received, Keyed, Exchange>
+  readonly exchange: Mutation<Received, Exchange, Keyed>
   readonly gift: Mutation<Received, Gift>
-  readonly #kept: KeptRequest
 
   constructor({ api, member, modals, platform, session }: RootStore) {
     const { epoch } = session
@@ -47,9 +46,8 @@ export class RewardsStore implements FeatureStore {
     })
     this.draft = new PointsDraft(this)
     const refreshes = [this.offers, this.coupons, member]
-    this.#kept = new KeptRequest('pointsRequest', platform)
-    this.exchange = new Mutation<Received, Keyed, Exchange>(epoch, {
-      kept: this.#kept,
+    this.exchange = new Mutation<Received, Exchange, Keyed>(epoch, {
+      intent: new KeptRequest<Exchange>('pointsRequest', platform, { describe: JSON.stringify }),
       write: (request) => api.call(pointsExchange, request),
       reconcile: async ({ requestId }) => {
         const found = await api.call(pointsStatus, { requestId })
@@ -97,19 +95,18 @@ export class RewardsStore implements FeatureStore {
   }
 
   /** Exchanges points for an offer, or finds out what became of the last exchange. */
-  trade(offerId: string): Promise<void> {
-    return this.#send({ offerId })
+  async trade(offerId: string): Promise<void> {
+    await this.exchange.send({ offerId })
   }
 
   /** The same for a free amount of points. */
-  convert(points: number): Promise<void> {
-    return this.#send({ points })
+  async convert(points: number): Promise<void> {
+    await this.exchange.send({ points })
   }
 
   /** Takes a gift coupon, or finds out what became of the last one. */
   async take(couponId: string): Promise<void> {
-    if (this.gift.state.name === 'unknown') await this.gift.reconcile()
-    else await this.gift.run({ couponId })
+    await this.gift.send({ couponId })
   }
 
   clear(): void {
@@ -119,9 +116,5 @@ export class RewardsStore implements FeatureStore {
     this.history.clear()
     this.exchange.reset()
     this.gift.reset()
-  }
-
-  async #send(request: Omit<Exchange, 'requestId'>): Promise<void> {
-    await this.exchange.send(() => ({ ...request, requestId: this.#kept.begin(JSON.stringify(request)) }))
   }
 }

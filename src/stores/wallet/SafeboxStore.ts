@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { failed, type Outcome, success } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
-import { SAFEBOX_LOCKED, WRONG_SAFEBOX_PASSWORD } from '../../contract/core/codes'
+import { REFUSAL } from '../../contract/core/refusals'
 import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset, safeboxStatus } from '../../contract/wallet/safebox'
 import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation, type MutationState } from '../core/Mutation'
+import { Mutation } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
 type Moved = ReplyOf<typeof safeboxMove>
@@ -29,19 +29,17 @@ interface Reset {
 export class SafeboxStore implements FeatureStore {
   /** After a wrong password; null while none was wrong. */
   triesLeft: number | null = null
-  readonly move: Mutation<Moved, Keyed, Move & Keyed>
+  readonly move: Mutation<Moved, Move, Keyed>
   readonly password: Mutation<unknown, Change>
   readonly reset: Mutation<unknown, Reset>
   readonly #root: RootStore
-  readonly #kept: KeptRequest
 
   constructor(root: RootStore) {
     const { api, member, platform, session } = root
     const { epoch } = session
     this.#root = root
-    this.#kept = new KeptRequest('safeboxRequest', platform)
-    this.move = new Mutation<Moved, Keyed, Move & Keyed>(epoch, {
-      kept: this.#kept,
+    this.move = new Mutation<Moved, Move, Keyed>(epoch, {
+      intent: new KeptRequest<Move>('safeboxRequest', platform, { describe: ({ amount }) => `${amount}` }),
       write: async (request) => {
         const opened = await this.open(request.amount < 0 ? request.password : undefined)
         return opened.ok ? api.call(safeboxMove, request) : opened
@@ -64,10 +62,6 @@ export class SafeboxStore implements FeatureStore {
     makeAutoObservable(this, { move: false, password: false, reset: false })
   }
 
-  send(request: Move): Promise<MutationState<Moved> | null> {
-    return this.move.send(() => ({ ...request, requestId: this.#kept.begin(`${request.amount}`) }))
-  }
-
   clear(): void {
     this.triesLeft = null
     this.move.reset()
@@ -82,7 +76,7 @@ export class SafeboxStore implements FeatureStore {
     if (!opened.ok) return opened
     const { right, triesLeft } = opened.value
     this.#count(right ? null : triesLeft)
-    const code = triesLeft === 0 ? SAFEBOX_LOCKED : WRONG_SAFEBOX_PASSWORD
+    const code = triesLeft === 0 ? REFUSAL.safeboxLocked : REFUSAL.wrongSafeboxPassword
     return right ? success(null) : failed({ kind: 'refused', code })
   }
 

@@ -4,12 +4,12 @@ import type { ReplyOf, RequestOf } from '../../contract/core/call'
 import { exchange, exchangeStatus, getExchange } from '../../contract/wallet/withdraw'
 import type { ExchangeInfo } from '../../domain/wallet/withdrawal'
 import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation, type MutationState } from '../core/Mutation'
+import { Mutation } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { SafeboxStore } from './SafeboxStore'
 
-type Request = RequestOf<typeof exchange>
+type Request = Omit<RequestOf<typeof exchange>, 'requestId'>
 type Payout = ReplyOf<typeof exchange>
 
 /** What the player has entered; null = not yet. It outlives the page, as a missing card leads to another one. */
@@ -28,14 +28,12 @@ const FRESH = 10_000
 export class WithdrawStore implements FeatureStore {
   draft = NO_DRAFT
   readonly info: Resource<ExchangeInfo>
-  readonly payout: Mutation<Payout, Keyed, Request>
+  readonly payout: Mutation<Payout, Request, Keyed>
   readonly #now: () => number
   #readAt = 0
-  readonly #kept: KeptRequest
 
   constructor(root: RootStore) {
     const { api, member, platform, session } = root
-    this.#kept = new KeptRequest('withdrawalRequest', platform)
     this.#now = () => platform.clock.elapsed()
     this.info = new Resource<ExchangeInfo>(
       session.epoch,
@@ -45,9 +43,11 @@ export class WithdrawStore implements FeatureStore {
         member.patch({ coin })
       },
     )
-    this.payout = new Mutation<Payout, Keyed, Request>(session.epoch, {
-      once: true,
-      kept: this.#kept,
+    this.payout = new Mutation<Payout, Request, Keyed>(session.epoch, {
+      leavesPage: true,
+      intent: new KeptRequest<Request>('withdrawalRequest', platform, {
+        describe: ({ method, bankId, amount }) => `${method} ${bankId} ${amount}`,
+      }),
       write: async (request) => {
         const opened = await root.feature(SafeboxStore).open(request.safeboxPassword)
         return opened.ok ? api.call(exchange, request) : opened
@@ -75,12 +75,6 @@ export class WithdrawStore implements FeatureStore {
   async freshen(): Promise<boolean> {
     if (this.info.state === 'ready' && this.#now() - this.#readAt <= FRESH) return true
     return (await this.info.refresh()).ok
-  }
-
-  /** Null while one is in flight, and after one until its page is left. */
-  send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
-    const what = `${request.method} ${request.bankId} ${request.amount}`
-    return this.payout.send(() => ({ ...request, requestId: this.#kept.begin(what) }))
   }
 
   clear(): void {

@@ -12,14 +12,14 @@ export const noteIcons: Readonly<Record<NoteTone, IconData>> = { success, warnin
 interface NoteProps {
   tone: NoteTone
   children: ReactNode
-  /** Announced, for the outcome of an action. */
+  /** Announced, for the outcome of an action; at once if it went wrong. */
   live?: boolean
 }
 
 /** An inline message. */
 export function Note({ tone, children, live = false }: NoteProps) {
   return (
-    <Root tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <Root tone={tone} role={live ? (tone === 'danger' || tone === 'warning' ? 'alert' : 'status') : undefined}>
       <Icon of={noteIcons[tone]} size={18} />
       <span>{children}</span>
     </Root>

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled'
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useMessage } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { Button } from '../actions/Button'
-import { Note } from '../feedback/Note'
-import { errorIn } from './errorText'
+import { FormError } from './FormError'
 import type { FormState } from './useForm'
 
 interface FormProps<V extends FieldValues> {
@@ -24,8 +22,6 @@ interface FormProps<V extends FieldValues> {
 
 /** Fields, the form-level error and the submit button. */
 export function Form<V extends FieldValues>({ form, action, busy, busyLabel, lacks, id, children }: FormProps<V>) {
-  const format = useMessage()
-  const wrong = format(errorIn(form.formState.errors.root?.message))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.submit()
@@ -33,11 +29,7 @@ export function Form<V extends FieldValues>({ form, action, busy, busyLabel, lac
   return (
     <Root id={id} noValidate onSubmit={submit}>
       {children}
-      {wrong && (
-        <Note tone="danger" live>
-          {wrong}
-        </Note>
-      )}
+      <FormError form={form} />
       {id === undefined && (
         <Button
           type="submit"

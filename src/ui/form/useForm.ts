@@ -17,6 +17,8 @@ import { useUnsent } from './unsent'
 export interface FormError<F extends string> {
   at: F | 'root'
   message: MessageKeys
+  /** Of the form's own; by default a warning. */
+  tone?: 'info' | 'warning'
 }
 
 interface FormOptions<V extends FieldValues> {
@@ -53,7 +55,7 @@ export function useForm<V extends FieldValues>({ rules, start, send, onType }: F
   useUnsent(form.formState.isDirty)
   const report: FormState<V>['report'] = (error) => {
     if (!error) return
-    form.setError(error.at, { message: errorText(error.message) })
+    form.setError(error.at, { type: error.tone ?? 'warning', message: errorText(error.message) })
     if (error.at !== 'root') form.setFocus(error.at, { shouldSelect: true })
   }
   const sending = useRef(false)

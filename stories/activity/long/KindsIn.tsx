@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { ActivityStep } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { ACTIVITY_ENDED } from '../../../src/contract/core/codes'
+import { REFUSAL } from '../../../src/contract/core/refusals'
 import { CLAIM } from '../../../src/contract/core/enums'
 import { activityLook } from '../../../src/domain/activity/activities'
 import { EndedAction } from '../../../src/features/activity/EndedAction'
@@ -49,7 +49,7 @@ const Kind = observer(function Kind({ name, id, state }: { name: string; id: num
     }
     runInAction(() => {
       made.detail.value = detail
-      if (state === 'ended') made.detail.failure = { kind: 'refused', code: ACTIVITY_ENDED }
+      if (state === 'ended') made.detail.failure = { kind: 'refused', code: REFUSAL.activityEnded }
     })
     return made
   })

@@ -74,7 +74,7 @@ describe('the page of an activity', () => {
     fault('activityReceive:offline*1')
     page.receive(step(0))
     await settle()
-    expect(page.claim.state.name).toBe('undone')
+    expect(page.claim.state.name).toBe('notApplied')
     expect(awards()).toEqual([])
     page.receive(step(0))
     await settle()

@@ -49,7 +49,7 @@ it('[AGENT-01] [ACT-05] the red dot goes out within a second of the last claim',
 
 it.each([
   ['lost', 'done', 0],
-  ['offline', 'undone', 1],
+  ['offline', 'notApplied', 1],
 ])('[AGENT-01] a claim whose reply is %s is found out by reading, never repeated', async (fault, ending, left) => {
   const app = await opened()
   app.fault(`appAgent5UserReceive:${fault}*1`)
@@ -72,7 +72,7 @@ it('[AGENT-01] a claim made in another tab is refused here, and the truth is on 
 
 it.each([
   ['lost', 'done', 2],
-  ['offline', 'undone', 1],
+  ['offline', 'notApplied', 1],
 ])('[AGENT-01] a valid friends’ reward whose reply is %s is paid once', async (fault, ending, state) => {
   const { store, fault: make } = await opened()
   const ready = store.overview.value?.validInvites.find((invite) => invite.state === 1)
@@ -111,7 +111,7 @@ const withInviter = async (fault?: string) => {
 it('[AGENT-01] the inviter is named by a code, and is then in the player’s information', async () => {
   const { store, root, code, inviterId } = await withInviter()
   expect(root.member.info?.pid).toBe('')
-  await store.fill.run(code)
+  await store.fill.send(code)
   await settle()
   expect(store.fill.state.name).toBe('done')
   expect(root.member.info?.pid).toBe(inviterId)
@@ -119,19 +119,19 @@ it('[AGENT-01] the inviter is named by a code, and is then in the player’s inf
 
 it('[AGENT-01] an unknown code is refused with 2015, a second inviter with 2012', async () => {
   const { store, code } = await withInviter()
-  await store.fill.run('nobody')
+  await store.fill.send('nobody')
   expect(store.fill.state).toMatchObject({ name: 'refused', failure: { code: 2015 } })
-  await store.fill.run(code)
-  await store.fill.run(code)
+  await store.fill.send(code)
+  await store.fill.send(code)
   expect(store.fill.state).toMatchObject({ name: 'refused', failure: { code: 2012 } })
 })
 
 it.each([
   ['lost', 'done'],
-  ['offline', 'undone'],
+  ['offline', 'notApplied'],
 ])('[AGENT-01] an inviter whose reply is %s is found out by reading', async (fault, ending) => {
   const { store, code, root, inviterId } = await withInviter(fault)
-  await store.fill.run(code)
+  await store.fill.send(code)
   expect(store.fill.state.name).toBe(ending)
   expect(root.member.info?.pid).toBe(ending === 'done' ? inviterId : '')
 })

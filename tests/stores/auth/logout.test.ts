@@ -76,7 +76,7 @@ const writes: readonly (readonly [call: string, make: (app: App) => void])[] = [
   ['exitGame', ({ root }) => root.feature(GameStore).leave()],
   ['receiveDrawChance', ({ root }) => root.feature(JackpotStore).tapSpin()],
   ['rechargeOrder', ({ root }) => void root.config.load().then(() => root.feature(DepositStore).pay())],
-  ['exchange', ({ root }) => void root.feature(WithdrawStore).send(payout)],
+  ['exchange', ({ root }) => void root.feature(WithdrawStore).payout.send(payout)],
   ['receiveMail', ({ root }) => void root.feature(MailStore).take('m1')],
   ['finishTask', ({ root }) => void root.feature(BonusStore).report('d-rules')],
   ['bindSocialAccount', ({ root }) => void root.feature(SocialStore).connect('line', null)],

@@ -154,7 +154,7 @@ describe('the bonus center', () => {
     expect([daily, rebate].map((reward) => store.isRefused(reward))).toEqual([false, false])
     backend.faults.clear()
     await store.claim([daily])
-    expect(store.missed).toMatchObject([{ state: { name: 'undone' } }])
+    expect(store.missed).toMatchObject([{ state: { name: 'notApplied' } }])
     await store.claim([daily])
     expect([store.missed, calls('betBonusReceive').filter(({ errcode }) => errcode === 0)]).toEqual([[], []])
   })

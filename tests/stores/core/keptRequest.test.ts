@@ -30,7 +30,7 @@ const WRITES: Record<string, Write> = {
     open: (root) => Promise.all([root.feature(WithdrawStore).info.load(), root.feature(CardStore).cards.load()]),
     tap: (root) => {
       const bankId = root.feature(CardStore).cards.value?.appUserBankList[0]?.bankId ?? ''
-      return root.feature(WithdrawStore).send({ method: 'express', bankId, amount: 5_700 })
+      return root.feature(WithdrawStore).payout.send({ method: 'express', bankId, amount: 5_700 })
     },
   },
   rechargeOrder: {
@@ -48,7 +48,7 @@ const WRITES: Record<string, Write> = {
     read: 'safeboxStatus',
     mutation: (root) => root.feature(SafeboxStore).move,
     open: (root) => root.member.load(),
-    tap: (root) => root.feature(SafeboxStore).send({ amount: 5_700 }),
+    tap: (root) => root.feature(SafeboxStore).move.send({ amount: 5_700 }),
   },
   pointsExchange: {
     read: 'pointsStatus',

@@ -7,7 +7,7 @@ import { deviceSessions, replies } from './calls'
 const LOST = ['timeout', 'offline'] as const
 const refusal: Failure = { kind: 'refused', code: 3001 }
 
-const opened = ({ reconciles = true, once = false } = {}) => {
+const opened = ({ reconciles = true, leavesPage = false } = {}) => {
   const device = deviceSessions()
   const sent: { session: number; what: 'write' | 'read'; resolve: (outcome: Outcome<number | null>) => void }[] = []
   const log: string[] = []
@@ -19,7 +19,7 @@ const opened = ({ reconciles = true, once = false } = {}) => {
     })
   const mutation = new Mutation<number, string>(device.epoch, {
     write: () => send('write'),
-    once,
+    leavesPage,
     ...(reconciles && { reconcile: () => send('read') }),
     refreshes: [{ refresh: () => log.push('refresh') }],
     onDone: (value) => log.push(`done ${value}`),
@@ -43,16 +43,16 @@ describe('a write', () => {
   it('[NET-03] is one call per intent; an unknown outcome is read before another is sent', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.oneof(fc.constantFrom('run', 'reconcile', 'logout', 'login'), outcomes), { maxLength: 40 }),
+        fc.array(fc.oneof(fc.constantFrom('send', 'reconcile', 'logout', 'login'), outcomes), { maxLength: 40 }),
         async (run) => {
           const { device, log, mutation, sent, reply } = opened()
           for (const step of run) {
             const writes = () => log.filter((line) => line === 'write').length
             const before = writes()
             const done = log.filter((line) => line.startsWith('done')).length
-            if (step === 'run') {
+            if (step === 'send') {
               const { name } = mutation.state
-              void mutation.run('x')
+              void mutation.send('x')
               expect(writes() - before).toBe(['busy', 'checking', 'unknown'].includes(name) ? 0 : 1)
               continue
             }
@@ -79,7 +79,7 @@ describe('a write', () => {
     '[NET-03] that met %s is done when the read tells of it: what it made old is read again',
     async (kind) => {
       const { mutation, log, reply } = opened()
-      void mutation.run('x')
+      void mutation.send('x')
       await reply(failed({ kind }))
       expect(mutation.state.name).toBe('checking')
       await reply(success(7))
@@ -90,54 +90,56 @@ describe('a write', () => {
 
   it('lets go of the session when it is reset', async () => {
     const { device, mutation } = opened()
-    void mutation.run('x')
+    void mutation.send('x')
     expect(device.listeners()).toBe(1)
     device.next(false)
     expect(device.listeners()).toBe(0)
   })
 
-  it('[NET-03] is undone when the read shows so, and may be sent again', async () => {
+  it('[NET-03] is not applied when the read shows so, and may be sent again', async () => {
     const { mutation, log, reply } = opened()
-    void mutation.run('x')
+    void mutation.send('x')
     await reply(failed({ kind: 'timeout' }))
     await reply(success(null))
-    expect(mutation.state).toEqual({ name: 'undone' })
-    void mutation.run('x')
+    expect(mutation.state).toEqual({ name: 'notApplied' })
+    void mutation.send('x')
     expect(log).toEqual(['write', 'read', 'write'])
   })
 
   it('[NET-03] stays unknown while it cannot be read', async () => {
     const { mutation, log, reply } = opened()
-    void mutation.run('x')
+    void mutation.send('x')
     await reply(failed({ kind: 'timeout' }))
     await reply(failed({ kind: 'offline' }))
     expect(mutation.state).toEqual({ name: 'unknown', failure: { kind: 'timeout' } })
-    expect(await mutation.run('x')).toBe(null)
-    expect(log).toEqual(['write', 'read'])
+    const next = mutation.send('y')
+    await reply(failed({ kind: 'offline' }))
+    expect(await next).toEqual({ name: 'unknown', failure: { kind: 'timeout' } })
+    expect([log, mutation.request]).toEqual([['write', 'read', 'read'], 'x'])
   })
 
   it('without a reconciling read stays unknown, and the player decides', async () => {
     const { mutation, log, reply } = opened({ reconciles: false })
-    const state = mutation.run('x')
+    const state = mutation.send('x')
     await reply(failed({ kind: 'offline' }))
     expect(await state).toEqual({ name: 'unknown', failure: { kind: 'offline' } })
-    void mutation.run('x')
+    void mutation.send('x')
     expect(log).toEqual(['write', 'write'])
   })
 
   it('[NET-03] that leads to another page is busy until it is reset', async () => {
-    const { mutation, log, reply } = opened({ once: true })
-    void mutation.run('x')
+    const { mutation, log, reply } = opened({ leavesPage: true })
+    void mutation.send('x')
     await reply(success(7))
-    expect([mutation.state.name, mutation.isBusy(), await mutation.run('x')]).toEqual(['done', true, null])
+    expect([mutation.state.name, mutation.isBusy(), await mutation.send('x')]).toEqual(['done', true, null])
     mutation.reset()
-    void mutation.run('x')
+    void mutation.send('x')
     expect(log.filter((line) => line === 'write')).toHaveLength(2)
   })
 
   it('that was refused shows that what is offered may be old: it is read again', async () => {
     const { mutation, log, reply } = opened()
-    void mutation.run('x')
+    void mutation.send('x')
     await reply(failed(refusal))
     expect([mutation.state, log]).toEqual([{ name: 'refused', failure: refusal }, ['write', 'refresh']])
   })

@@ -30,7 +30,7 @@ describe('submit', () => {
       },
     )
     const message = { keys: [`refusal.${code}`, 'error.refused'], values: { code } }
-    expect(await send(lucky)).toEqual({ at, message })
+    expect(await send(lucky)).toEqual({ at, tone: 'warning', message })
     expect(done).toBe(false)
   })
 
@@ -58,10 +58,10 @@ describe('submit', () => {
     expect(root.modals.isOpen('tips')).toBe(true)
   })
 
-  it('[NET-03] reports a write that a read has found undone; it may be sent again', async () => {
-    const undone: MutationState<unknown> = { name: 'undone' }
-    const send = submit(() => Promise.resolve(undone), {})
-    expect(await send(lucky)).toEqual({ at: 'root', message: { keys: ['error.undone'] } })
+  it('[NET-03] reports a write that a read has found not applied; it may be sent again', async () => {
+    const notApplied: MutationState<unknown> = { name: 'notApplied' }
+    const send = submit(() => Promise.resolve(notApplied), {})
+    expect(await send(lucky)).toEqual({ at: 'root', tone: 'info', message: { keys: ['error.notApplied'] } })
   })
 
   it('[AUTH-01] reports nothing when done, and continues', async () => {

@@ -75,7 +75,7 @@ it('[FEED-01] a try that never arrived keeps everything; the next one has the sa
   const store = root.feature(FeedbackStore)
   await store.images.add([], 4)
   fault('feedbackSend:offline*1')
-  expect(await store.send({ category: 'game', message: 'It froze' })).toMatchObject({ name: 'undone' })
+  expect(await store.send({ category: 'game', message: 'It froze' })).toMatchObject({ name: 'notApplied' })
   expect(await store.send({ category: 'game', message: 'It froze' })).toMatchObject({ name: 'done' })
   expect(calls('feedbackSend').length).toBeGreaterThan(0)
   await store.record.load()

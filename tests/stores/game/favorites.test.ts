@@ -68,7 +68,7 @@ describe('a favorite whose reply was lost', () => {
   it('[GAME-01] is taken back if the read shows no change', async () => {
     const { favorites, member, fault, before } = await opened()
     fault('gameLike:offline*1')
-    expect(await favorites.like(9, true)).toMatchObject({ name: 'undone' })
+    expect(await favorites.like(9, true)).toMatchObject({ name: 'notApplied' })
     expect(member.favoriteGames).toEqual(before)
   })
 

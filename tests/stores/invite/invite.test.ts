@@ -74,7 +74,7 @@ describe('the invite wheel', () => {
     const { fault, spin, wheel, invite } = await opened('newcomer')
     fault('actInviteUserSpin:offline*1')
     await spin()
-    expect(invite.spin.state.name).toBe('undone')
+    expect(invite.spin.state.name).toBe('notApplied')
     expect(wheel()).toMatchObject({ progress: 0, spins: 2 })
   })
 

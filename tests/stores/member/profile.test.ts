@@ -40,7 +40,7 @@ it('[MEMB-01] after a lost reply the account says which nickname holds', async (
   expect(await profile.save({ nickname: 'Mara K' })).toMatchObject({ name: 'done', reconciled: true })
   expect(root.member.info?.nickname).toBe('Mara K')
   fault('updateProfile:offline*1')
-  expect(await profile.save({ nickname: 'Mara L' })).toMatchObject({ name: 'undone' })
+  expect(await profile.save({ nickname: 'Mara L' })).toMatchObject({ name: 'notApplied' })
   expect(root.member.info?.nickname).toBe('Mara K')
 })
 
@@ -76,7 +76,7 @@ it('[MEMB-01] money left in games comes back once, into the balance', async () =
   const total = store.left.value?.total ?? 0
   const coin = root.member.info?.coin ?? 0
   expect(total).toBeGreaterThan(0)
-  expect(await store.retrieval.run()).toMatchObject({ name: 'done', value: { retrieved: total } })
+  expect(await store.retrieve()).toMatchObject({ name: 'done', value: { retrieved: total } })
   await settle()
   expect(root.member.info?.coin).toBe(coin + total)
   expect(store.left.value).toEqual({ list: [], total: 0 })
@@ -88,9 +88,9 @@ it('[MEMB-01] after a lost reply the reads say whether it came back', async () =
   await store.left.load()
   const after = (root.member.info?.coin ?? 0) + (store.left.value?.total ?? 0)
   fault('retrieveBalance:offline*1')
-  expect(await store.retrieval.run()).toMatchObject({ name: 'undone' })
+  expect(await store.retrieve()).toMatchObject({ name: 'notApplied' })
   fault('retrieveBalance:lost*1')
-  expect(await store.retrieval.run()).toMatchObject({ name: 'done', reconciled: true, value: { coin: after } })
+  expect(await store.retrieve()).toMatchObject({ name: 'done', reconciled: true, value: { coin: after } })
   await settle()
   expect(root.member.info?.coin).toBe(after)
 })

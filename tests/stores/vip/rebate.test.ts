@@ -28,7 +28,7 @@ it('[VIP-02] what is settled adds up by game type, and is claimed once', async (
 
 it.each([
   ['lost', 'done', 0],
-  ['offline', 'undone', 1],
+  ['offline', 'notApplied', 1],
 ])('[VIP-02] a claim whose reply is %s is found out by reading, never repeated', async (fault, ending, left) => {
   const app = await opened()
   app.fault(`betBonusReceive:${fault}*1`)

@@ -48,7 +48,7 @@ it.each([
 
 it.each([
   ['lost', 1, 'done'],
-  ['offline', 0, 'undone'],
+  ['offline', 0, 'notApplied'],
 ])('[VIP-02] a claim whose reply is %s is found out by reading, never repeated', async (fault, more, ending) => {
   const app = await opened()
   const before = paid(app, 'vip.daily')
@@ -66,8 +66,8 @@ it('[VIP-02] what another tab claimed is refused here and shown as claimed', asy
   await one.store.receive({ kind: 'daily' })
   await settle()
   expect(one.store.claim.state).toMatchObject({ name: 'refused', failure: { code: 4002 } })
-  expect(one.store.isAsked({ kind: 'daily' })).toBe(true)
-  expect(one.store.isAsked({ kind: 'signIn' })).toBe(false)
+  expect(one.store.isLast({ kind: 'daily' })).toBe(true)
+  expect(one.store.isLast({ kind: 'signIn' })).toBe(false)
   expect(one.store.vip?.daily.state).toBe(CLAIM.claimed)
 })
 

@@ -55,7 +55,7 @@ it('[NET-03] a card that never arrived can be saved again', async () => {
   const { store, fault, list } = await opened()
   fault('addBankInfo:offline*1,bankInfoList:offline*1')
   expect(await store.save(card)).toMatchObject({ name: 'unknown' })
-  expect(await store.save(card)).toEqual({ name: 'undone' })
+  expect(await store.save(card)).toEqual({ name: 'notApplied' })
   expect(await store.save(card)).toMatchObject({ name: 'done' })
   await settle()
   expect(list()).toHaveLength(1)

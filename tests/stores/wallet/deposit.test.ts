@@ -127,7 +127,7 @@ describe('[WALL-05] one tap makes one order', () => {
     const made = await orders()
     // What did not happen can be tapped again, and then happens once.
     if (made.length === 0) {
-      expect([page, store.order.state.name]).toEqual([null, 'undone'])
+      expect([page, store.order.state.name]).toEqual([null, 'notApplied'])
       expect(await store.pay()).toMatch(/^\/wallets\/order\/o/)
       expect(await orders()).toHaveLength(1)
     } else expect(page).toBe(`/wallets/order/${made[0]?.orderId}`)
@@ -162,7 +162,7 @@ describe('[WALL-05] one tap makes one order', () => {
   it.each([false, true])('when another order is read meanwhile, after a reload: %s', async (reloaded) => {
     const { store, fault, root, local, backend } = await opened()
     const other = (await store.pay())?.replace('/wallets/order/', '') ?? ''
-    await root.feature(DepositOrderStore).cancel.run(other)
+    await root.feature(DepositOrderStore).cancel.send(other)
     await root.feature(DepositOrderStore).order(other).load()
     fault('rechargeOrder:lost*1,rechargeOrderStatus:offline*1')
     await store.pay()

@@ -33,7 +33,7 @@ const withOrder = async (channelId: string, returnTo?: string) => {
 
 it('[WALL-05] said to be paid, the money arrives: balance, totals and the lines that add up', async () => {
   const { store, key, order, wait, root } = await withOrder('bank')
-  await store.said.run(key)
+  await store.said.send(key)
   await settle()
   expect(order()).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: expect.any(Number) })
   await wait('5m')
@@ -48,7 +48,7 @@ it('on the page that found it by its request, an order that is said to be paid s
   const { store, key, order } = await withOrder('bank')
   const found = store.order(`${BY_REQUEST}${order()?.requestId}`)
   await found.load()
-  await store.said.run(key)
+  await store.said.send(key)
   await settle()
   expect(found.value?.order?.paidTime).toBeGreaterThan(0)
 })
@@ -60,8 +60,8 @@ it.each([
 ])('[WALL-05] said to be paid, without a reply (%s): the order says what came of it', async (fault, came) => {
   const { store, key, order, fault: add, pass } = await withOrder('bank')
   add(`rechargeOrderPaid:${fault}*1`)
-  const saying = store.said.run(key)
-  expect(await store.said.run(key)).toBeNull()
+  const saying = store.said.send(key)
+  expect(await store.said.send(key)).toBeNull()
   await settle()
   pass(60_000)
   await saying
@@ -77,8 +77,8 @@ it.each([
 ] as const)('[WALL-05] canceled, without a reply (%s): the order says what came of it', async (fault, status) => {
   const { store, key, order, fault: add, pass } = await withOrder('bank')
   add(`rechargeOrderCancel:${fault}*1`)
-  const canceling = store.cancel.run(key)
-  expect(await store.cancel.run(key)).toBeNull()
+  const canceling = store.cancel.send(key)
+  expect(await store.cancel.send(key)).toBeNull()
   await settle()
   pass(60_000)
   await canceling
@@ -90,7 +90,7 @@ it('[WALL-05] said to be paid after its life, an order is closed and says so', a
   const { store, key, order, backend } = await withOrder('bank')
   await createControls(backend).clock.advance('1h')
   expect(order()?.status).toBe(DEPOSIT_STATUS.pending)
-  expect(await store.said.run(key)).toMatchObject({ name: 'refused', failure: { code: 3016 } })
+  expect(await store.said.send(key)).toMatchObject({ name: 'refused', failure: { code: 3016 } })
   await settle()
   expect(order()?.status).toBe(DEPOSIT_STATUS.expired)
 })
@@ -142,7 +142,7 @@ it('an open order is read after 3, 8, 20 and 60 seconds, then each minute, and w
 
 it('a canceled order is free for a new one, and is not read any more', async () => {
   const { store, deposits, key, order, local } = await withOrder('bank')
-  await store.cancel.run(key)
+  await store.cancel.send(key)
   await settle()
   expect(order()?.status).toBe(DEPOSIT_STATUS.cancelled)
   expect(local.has('deposit-request')).toBe(false)
@@ -152,7 +152,7 @@ it('a canceled order is free for a new one, and is not read any more', async () 
 
 it('[WALL-05] after an order that was said to be paid, the same amount again is a new order', async () => {
   const { store, deposits, key } = await withOrder('bank')
-  await store.said.run(key)
+  await store.said.send(key)
   await settle()
   deposits.draft.choose('bank')
   deposits.draft.type('50.00', 'en-US')

@@ -28,7 +28,7 @@ it('[REW-01] points are exchanged once and leave with the reward', async () => {
 
 it.each([
   ['lost', 1, 'done'],
-  ['offline', 0, 'undone'],
+  ['offline', 0, 'notApplied'],
 ])('[REW-01] an exchange whose reply is %s is found out by reading, never repeated', async (fault, made, ending) => {
   const app = await opened()
   const { store } = app
@@ -55,7 +55,7 @@ it('[REW-01] an exchange that cannot be found out is asked for again by reading 
 
 it.each([
   ['lost', CLAIM.claimed, 'done'],
-  ['offline', CLAIM.available, 'undone'],
+  ['offline', CLAIM.available, 'notApplied'],
 ])('[REW-01] a gift coupon whose reply is %s is paid at most once', async (fault, state, ending) => {
   const { store, ...app } = await opened()
   const gift = store.coupons.value?.list.find((coupon) => coupon.state === CLAIM.available && coupon.propId > 1300)
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['', 1, 'done'],
   ['lost', 1, 'done'],
-  ['offline', 0, 'undone'],
+  ['offline', 0, 'notApplied'],
 ])('[REW-01] a free amount of points whose reply is %s is exchanged at most once', async (fault, made, ending) => {
   const app = await opened()
   const { store, root } = app

@@ -18,41 +18,41 @@ const opened = async () => {
 it.each([
   ['', 1, 'done'],
   ['lost', 1, 'done'],
-  ['offline', 0, 'undone'],
+  ['offline', 0, 'notApplied'],
 ])('[WALL-04] money whose reply is %s goes into the safe-box at most once', async (fault, made, ending) => {
   const { store, figures, fault: hit } = await opened()
   const before = figures()
   if (fault) hit(`safeboxMove:${fault}*1`)
-  await Promise.all([store.send({ amount: 5_000 }), store.send({ amount: 5_000 })])
+  await Promise.all([store.move.send({ amount: 5_000 }), store.move.send({ amount: 5_000 })])
   expect(store.move.state.name).toBe(ending)
   expect(figures()).toEqual({ coin: before.coin - 5_000 * made, safebox: before.safebox + 5_000 * made })
 })
 
 it('[WALL-04] money leaves with the right password only; the tries that are left are told', async () => {
   const { store, figures, root } = await opened()
-  await store.password.run({ password: PIN })
+  await store.password.send({ password: PIN })
   expect(root.member.info?.hasSafeboxPassword).toBe(true)
   const before = figures()
   for (const left of [4, 3, 2, 1, 0]) {
-    await store.send({ amount: -100, password: '135791' })
+    await store.move.send({ amount: -100, password: '135791' })
     // The last try locks it.
     expect(store.move.state).toMatchObject({ name: 'refused', failure: { code: left === 0 ? 3019 : 3012 } })
     expect(store.triesLeft).toBe(left)
   }
-  await store.send({ amount: -100, password: PIN })
+  await store.move.send({ amount: -100, password: PIN })
   expect(store.move.state).toMatchObject({ name: 'refused', failure: { code: 3019 } })
   expect(figures()).toEqual(before)
 })
 
 it('[WALL-04] a forgotten password is replaced given the account’s, which unlocks the safe-box', async () => {
   const { store, figures } = await opened()
-  await store.password.run({ password: PIN })
-  for (let turn = 0; turn < 5; turn++) await store.send({ amount: -100, password: '135791' })
-  await store.reset.run({ accountPassword: 'wrong1234', password: '112233' })
+  await store.password.send({ password: PIN })
+  for (let turn = 0; turn < 5; turn++) await store.move.send({ amount: -100, password: '135791' })
+  await store.reset.send({ accountPassword: 'wrong1234', password: '112233' })
   expect(store.reset.state).toMatchObject({ name: 'refused', failure: { code: 2001 } })
-  await store.reset.run({ accountPassword: 'demo1234', password: '112233' })
+  await store.reset.send({ accountPassword: 'demo1234', password: '112233' })
   const { safebox } = figures()
-  await store.send({ amount: -100, password: '112233' })
+  await store.move.send({ amount: -100, password: '112233' })
   expect(store.move.state.name).toBe('done')
   expect(figures().safebox).toBe(safebox - 100)
 })

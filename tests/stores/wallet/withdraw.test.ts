@@ -14,7 +14,7 @@ const opened = async (options: AppOptions = {}) => {
   const [store, cards] = [root.feature(WithdrawStore), root.feature(CardStore)]
   await Promise.all([root.member.load(), store.info.load(), cards.cards.load()])
   const bankId = cards.cards.value?.appUserBankList[0]?.bankId ?? ''
-  const send = (amount = 50_000) => store.send({ method: 'express', bankId, amount })
+  const send = (amount = 50_000) => store.payout.send({ method: 'express', bankId, amount })
   const { world } = app.backend.journal
   const allHeld = () =>
     Object.values(world.ledger)
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
       app.fault(`exchange:${what}*1`)
       const sent = app.send()
       await late(app)
-      expect(await sent).toEqual({ name: 'undone' })
+      expect(await sent).toEqual({ name: 'notApplied' })
       expect(app.held()).toEqual([])
       expect(await app.send()).toMatchObject({ name: 'done' })
       const [first, second] = app.ids()
@@ -122,8 +122,8 @@ describe('a withdrawal', () => {
   it('[WALL-04] with wrong passwords tells the tries that are left; the last one locks the safe-box', async () => {
     const { root, store, bankId, held, backend } = await opened()
     const safebox = root.feature(SafeboxStore)
-    await safebox.password.run({ password: '246810' })
-    const send = (safeboxPassword: string) => store.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
+    await safebox.password.send({ password: '246810' })
+    const send = (safeboxPassword: string) => store.payout.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
     for (const left of [4, 3, 2, 1, 0]) {
       expect(await send('135791')).toMatchObject({ name: 'refused', failure: { code: left === 0 ? 3019 : 3012 } })
       expect(safebox.triesLeft).toBe(left)

@@ -1,32 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useMessage, useTranslation } from '../../../i18n'
 import type { ActivityPage } from '../../../stores/activity/ActivityPageStore'
-import { failureMessage } from '../../../stores/shell/message'
-import { Note } from '../../../ui/feedback/Note'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 
-/** Outcome of the last claim or visit if it did not succeed. */
+/** What became of the last claim or visit, unless it was done. */
 export const StepNote = observer(function StepNote({ page }: { page: ActivityPage }) {
-  const { t } = useTranslation()
-  const format = useMessage()
-  for (const { state } of [page.claim, page.visit]) {
-    if (state.name === 'refused')
-      return (
-        <Note tone="warning" live>
-          {format(failureMessage(state.failure))}
-        </Note>
-      )
-    if (state.name === 'undone')
-      return (
-        <Note tone="info" live>
-          {t('activity.undone')}
-        </Note>
-      )
-    if (state.name === 'unknown')
-      return (
-        <Note tone="warning" live>
-          {t('error.unknown')}
-        </Note>
-      )
-  }
-  return null
+  return <OutcomeNote outcome={useWriteOutcome(page.claim.state, page.visit.state)} />
 })

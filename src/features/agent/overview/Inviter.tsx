@@ -35,8 +35,8 @@ const InviterForm = observer(function InviterForm() {
     start: { inviter: (query.get('pid') ?? '').slice(0, 32) },
     send: submit(
       ({ inviter }: { inviter: string }) =>
-        fill.state.name === 'unknown' ? fill.reconcile() : fill.run(codeIn(inviter)),
-      { 2015: 'inviter' },
+        fill.send(codeIn(inviter)),
+      { unknownInviter: 'inviter' },
       () => toasts.show('success', { keys: ['agent.inviter.done'] }),
     ),
   })

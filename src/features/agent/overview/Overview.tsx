@@ -4,7 +4,9 @@ import { useTranslation } from '../../../i18n'
 import { AgentStore } from '../../../stores/agent/AgentStore'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
 import { useSharing } from '../../../stores/shell/sharing'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
@@ -15,7 +17,6 @@ import { ShareCard } from '../../../ui/share/ShareCard'
 import { Team } from '../team/Team'
 import { CommissionHero } from './CommissionHero'
 import { LevelTable } from './LevelTable'
-import { Refusal } from './Refusal'
 import { TeamRewards } from './TeamRewards'
 import { ValidFriends } from './ValidFriends'
 
@@ -28,6 +29,7 @@ export const Overview = observer(function Overview() {
   const { member, platform } = useStores()
   const sharing = useSharing('agent')
   const { t } = useTranslation()
+  const outcome = useWriteOutcome(store.claim.state)
   const isWide = useTablet()
   const resource = useResource(store.overview)
   const { value } = resource
@@ -49,7 +51,7 @@ export const Overview = observer(function Overview() {
         <Columns>
           <Stack>
             <CommissionHero overview={value} />
-            <Refusal of={store.claim} />
+            <OutcomeNote outcome={outcome} />
             <LevelTable overview={value} />
             <ShareCard
               link={new URL(value.shareUrl, platform.location.origin).href}

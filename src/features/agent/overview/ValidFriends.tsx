@@ -5,19 +5,21 @@ import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { type AgentOverview, AgentStore, type ValidInvite } from '../../../stores/agent/AgentStore'
 import { useFeature, useStores } from '../../../stores/core/react'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Art } from '../../../ui/art/Art'
 import { SectionHead } from '../../../ui/data/SectionHead'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { Progress } from '../../../ui/feedback/Progress'
 import { RewardList } from '../../../ui/rewards/RewardList'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { useAwardLook } from '../../../ui/rewards/useAwardLook'
-import { Refusal } from './Refusal'
 
 /** Rewards for a number of valid friends, each received once. */
 export const ValidFriends = observer(function ValidFriends({ overview }: { overview: AgentOverview }) {
   const { validClaim } = useFeature(AgentStore)
+  const outcome = useWriteOutcome(validClaim.state)
   const { t, i18n } = useTranslation()
   const { validInvites, validDeposit, validBet } = overview
   const terms = {
@@ -28,7 +30,7 @@ export const ValidFriends = observer(function ValidFriends({ overview }: { overv
     <Root>
       <SectionHead title={t('agent.valid')} />
       <p>{t('agent.valid.terms', terms)}</p>
-      <Refusal of={validClaim} />
+      <OutcomeNote outcome={outcome} />
       <RewardList aria-label={t('agent.valid')}>
         {validInvites.map((invite) => (
           <Row key={invite.id} invite={invite} />

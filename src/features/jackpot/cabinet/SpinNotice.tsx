@@ -25,7 +25,7 @@ export const SpinNotice = observer(function SpinNotice() {
   return (
     <Root>
       {why && (
-        <Note tone={why.kind === 'refused' ? 'danger' : 'warning'} live>
+        <Note tone={why.kind === 'notDrawn' ? 'info' : 'warning'} live>
           {failureText}
         </Note>
       )}
@@ -36,7 +36,7 @@ export const SpinNotice = observer(function SpinNotice() {
       )}
       {phase.name === 'unresolved' && (
         <>
-          <Note tone="warning" live>
+          <Note tone="info" live>
             {t('jackpot.unresolved')}
           </Note>
           <Button size="sm" variant="secondary" onClick={() => spin.resolve()}>

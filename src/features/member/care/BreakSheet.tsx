@@ -2,15 +2,15 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { type BreakKind, type BreakLength, endOfBreak } from '../../../domain/care/breaks'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { submit } from '../../../stores/core/submit'
 import { CareStore } from '../../../stores/member/CareStore'
-import type { Message } from '../../../stores/shell/message'
+import type { WriteOutcome } from '../../../stores/shell/writeOutcome'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
-import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { ExclusionMoney } from './ExclusionMoney'
@@ -27,15 +27,14 @@ export const BreakSheet = observer(function BreakSheet({ kind, lengths, onClose 
   const store = useFeature(CareStore)
   const { platform } = useStores()
   const { t, i18n } = useTranslation()
-  const format = useMessage()
   const [chosen, choose] = useState<BreakLength | null>(null)
   const length = chosen ?? lengths[0]
   const [sure, setSure] = useState(false)
-  const [wrong, setWrong] = useState<Message | null>(null)
+  const [wrong, setWrong] = useState<WriteOutcome | null>(null)
   if (!length) return null
   const until = formatWhen(endOfBreak(platform.clock.now(), length), i18n.language)
   const send = submit(() => store.takeBreak(length), {}, onClose)
-  const start = () => void send({}).then((refusal) => setWrong(refusal?.message ?? null))
+  const start = () => void send({}).then(setWrong)
   const busy = { busy: store.isBusy(), busyLabel: t('care.saving'), onClick: start }
   return (
     <Sheet
@@ -79,11 +78,7 @@ export const BreakSheet = observer(function BreakSheet({ kind, lengths, onClose 
           </>
         )}
         {kind === 'exclusion' && <ExclusionMoney />}
-        {wrong && (
-          <Note tone="danger" live>
-            {format(wrong)}
-          </Note>
-        )}
+        <OutcomeNote outcome={wrong} />
       </Root>
     </Sheet>
   )

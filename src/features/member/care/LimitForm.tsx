@@ -16,7 +16,7 @@ import { useField } from '../../../ui/form/useField'
 import { useForm } from '../../../ui/form/useForm'
 import { limitRules } from './limitRules'
 
-const refusals = { 3002: 'amount', 3003: 'amount' } as const
+const refusals = { belowMinimum: 'amount', aboveMaximum: 'amount' } as const
 
 /** Sets, changes or removes a deposit limit. */
 export const LimitForm = observer(function LimitForm({ limit, onDone }: { limit: DepositLimit; onDone: () => void }) {

@@ -13,7 +13,7 @@ import { useField } from '../../../ui/form/useField'
 import { useForm } from '../../../ui/form/useForm'
 import { nicknameRules } from './nicknameRules'
 
-const refusals = { 1400: 'nickname' } as const
+const refusals = { badRequest: 'nickname' } as const
 
 /** Changes the nickname; says how long it is, and what will be saved where that is not what was typed. */
 export const NicknameForm = observer(function NicknameForm({ nickname }: { nickname: string }) {

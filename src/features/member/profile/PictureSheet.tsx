@@ -2,29 +2,29 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { UserInfo } from '../../../contract/member'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { submit } from '../../../stores/core/submit'
 import { ProfileStore } from '../../../stores/member/ProfileStore'
-import { type Message, message } from '../../../stores/shell/message'
+import { message } from '../../../stores/shell/message'
+import type { WriteOutcome } from '../../../stores/shell/writeOutcome'
 import { visuallyHidden } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
 import { avatarIndex, avatarNames } from '../../../ui/art/marks/avatars'
-import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { Sheet } from '../../../ui/overlays/Sheet'
 
-const refusals = { 5001: ['avatar', 'profile.picture.gone'] } as const
+const refusals = { notFound: ['avatar', 'profile.picture.gone'] } as const
 
 /** A choice of the twelve pictures and, first, the player's other one. */
 export const PictureSheet = observer(function PictureSheet({ info, onClose }: { info: UserInfo; onClose: () => void }) {
   const store = useFeature(ProfileStore)
   const { toasts } = useStores()
   const { t } = useTranslation()
-  const format = useMessage()
   const [chosen, choose] = useState(avatarIndex(info.avatar))
-  const [problem, setProblem] = useState<Message | null>(null)
+  const [problem, setProblem] = useState<WriteOutcome | null>(null)
   const other = info.hasUserOther ? avatarIndex(info.avatarOther) : null
   const usual = avatarNames.map((name, index) => ({ index, label: t(`profile.picture.${name}`) }))
   const pictures =
@@ -39,7 +39,7 @@ export const PictureSheet = observer(function PictureSheet({ info, onClose }: { 
       onClose()
     },
   )
-  const save = async () => setProblem((await send(chosen))?.message ?? null)
+  const save = async () => setProblem(await send(chosen))
   return (
     <Sheet
       open
@@ -69,11 +69,7 @@ export const PictureSheet = observer(function PictureSheet({ info, onClose }: { 
           </label>
         ))}
       </Pictures>
-      {problem && (
-        <Note tone="danger" live>
-          {format(problem)}
-        </Note>
-      )}
+      <OutcomeNote outcome={problem} />
     </Sheet>
   )
 })

@@ -19,7 +19,8 @@ import { RetrieveNotes } from './RetrieveNotes'
  * nothing may move then, until the next visit.
  */
 export const RetrieveLine = observer(function RetrieveLine() {
-  const { left, retrieval } = useFeature(RetrieveStore)
+  const store = useFeature(RetrieveStore)
+  const { left, retrieval } = store
   const { prefs } = useStores()
   const { t } = useTranslation()
   const [wasKnown] = useState(() => left.value !== null)
@@ -50,7 +51,7 @@ export const RetrieveLine = observer(function RetrieveLine() {
             variant="secondary"
             busy={retrieval.isBusy()}
             busyLabel={t('shell.loading')}
-            onClick={() => void retrieval.run()}
+            onClick={() => void store.retrieve()}
           >
             {t('retrieve.back')}
           </Button>

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { cents, formatCents } from '../../../domain/money'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { useReconcile } from '../../../stores/core/useReconcile'
 import { RetrieveStore } from '../../../stores/member/RetrieveStore'
-import { failureMessage } from '../../../stores/shell/message'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
 import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 
 /** What has become of the last retrieval; without its amounts where the player hides them. */
 export const RetrieveNotes = observer(function RetrieveNotes({ hidden = false }: { hidden?: boolean }) {
@@ -16,7 +17,7 @@ export const RetrieveNotes = observer(function RetrieveNotes({ hidden = false }:
   // Told once: not again on the next visit.
   useEffect(() => () => void (retrieval.isBusy() || retrieval.reset()), [retrieval])
   const { t, i18n } = useTranslation()
-  const format = useMessage()
+  const outcome = useWriteOutcome(state)
   const amount = (coin: number) => formatCents(cents(coin), i18n.language)
   if (state.name === 'done' && state.value.retrieved > 0)
     return (
@@ -26,16 +27,5 @@ export const RetrieveNotes = observer(function RetrieveNotes({ hidden = false }:
           : t('retrieve.done', { amount: amount(state.value.retrieved), balance: amount(state.value.coin) })}
       </Note>
     )
-  if (state.name === 'undone')
-    return (
-      <Note tone="warning" live>
-        {t('error.undone')}
-      </Note>
-    )
-  if (state.name !== 'refused' && state.name !== 'unknown') return null
-  return (
-    <Note tone="danger" live>
-      {format(failureMessage(state.failure))}
-    </Note>
-  )
+  return <OutcomeNote outcome={outcome} />
 })

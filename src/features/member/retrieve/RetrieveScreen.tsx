@@ -59,7 +59,7 @@ const Left = observer(function Left() {
               wide
               busy={store.retrieval.isBusy()}
               busyLabel={t('shell.loading')}
-              onClick={() => void store.retrieval.run()}
+              onClick={() => void store.retrieve()}
             >
               {t('retrieve.all', { amount: formatCents(cents(value.total), i18n.language) })}
             </Button>

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../../domain/money'
 import { levelBonuses } from '../../../domain/vip/levelBonuses'
 import { vipOf } from '../../../domain/vip/vipLevel'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { formatRatio } from '../../../i18n/numbers'
 import { useFeature, useStores } from '../../../stores/core/react'
-import { failureMessage } from '../../../stores/shell/message'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
 import { claimable, VipStore } from '../../../stores/vip/VipStore'
 import { Button } from '../../../ui/actions/Button'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { arrowRight } from '../../../ui/art/icons/icons'
-import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { Changes, Result, Title } from './levelUpStyles'
 
@@ -30,7 +30,6 @@ export const LevelUpResult = observer(function LevelUpResult({ from, to, welcome
   const { config } = useStores().config
   const store = useFeature(VipStore)
   const { t, i18n } = useTranslation()
-  const format = useMessage()
   const { language } = i18n
   const map = config?.appVipMap ?? {}
   const [before, after] = [vipOf(map, from), vipOf(map, to)]
@@ -38,8 +37,7 @@ export const LevelUpResult = observer(function LevelUpResult({ from, to, welcome
   const awards = (store.vip && claimable(store.vip, { kind: 'bonuses' })) ?? []
   // Everything that waits is claimed together.
   const total = cents(awards.reduce((sum, { count }) => sum + count, 0))
-  const { state } = store.claim
-  const failure = state.name === 'refused' || state.name === 'unknown' ? format(failureMessage(state.failure)) : null
+  const outcome = useWriteOutcome(store.claim.state)
   const money = (amount = 0) => formatCents(cents(amount), language)
   const rate = (value = 0) => formatRatio(value / WHOLE, language)
   const changes = [
@@ -75,11 +73,7 @@ export const LevelUpResult = observer(function LevelUpResult({ from, to, welcome
         </Changes>
       )}
       {total > bonus && <small>{t('levelUp.others', { amount: formatCents(cents(total - bonus), language) })}</small>}
-      {failure && (
-        <Note tone="danger" live>
-          {failure}
-        </Note>
-      )}
+      <OutcomeNote outcome={outcome} />
       {total > 0 ? (
         <>
           <Button wide size="lg" busy={store.claim.isBusy()} onClick={() => void claim()}>

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
-import { failureMessage } from '../../../stores/shell/message'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
 import { RebateStore } from '../../../stores/vip/RebateStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
@@ -23,9 +24,10 @@ const FormulaSheet = lazyScreen(() => import('./FormulaSheet').then((m) => m.For
 
 /** The player's rebate, ready and running. */
 export const PlayerRebate = observer(function PlayerRebate() {
-  const { today } = useFeature(RebateStore)
+  const { claim, today } = useFeature(RebateStore)
   const { t } = useTranslation()
   const resource = useResource(today)
+  const outcome = useWriteOutcome(claim.state)
   const [isExplained, explain] = useState(false)
   const { value } = resource
   return (
@@ -34,7 +36,7 @@ export const PlayerRebate = observer(function PlayerRebate() {
         <Parts>
           <div>
             <ReadyHero rebate={value} />
-            <ClaimOutcome />
+            <OutcomeNote outcome={outcome} />
             <TodayLine rebate={value} />
             <section>
               <SectionHead
@@ -60,20 +62,6 @@ export const PlayerRebate = observer(function PlayerRebate() {
         </Parts>
       )}
     </ResourceView>
-  )
-})
-
-/** Why the last claim was not paid. */
-const ClaimOutcome = observer(function ClaimOutcome() {
-  const { state } = useFeature(RebateStore).claim
-  const { t } = useTranslation()
-  const format = useMessage()
-  if (state.name === 'undone') return <Note tone="info">{t('error.undone')}</Note>
-  if (state.name !== 'refused' && state.name !== 'unknown') return null
-  return (
-    <Note tone="danger" live>
-      {format(failureMessage(state.failure))}
-    </Note>
   )
 })
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
+import { writeOutcome } from '../../../stores/shell/writeOutcome'
 import { type VipClaim, VipStore } from '../../../stores/vip/VipStore'
 import { Button } from '../../../ui/actions/Button'
 
@@ -14,10 +15,9 @@ interface ClaimButtonProps {
 export const ClaimButton = observer(function ClaimButton({ claim, title }: ClaimButtonProps) {
   const store = useFeature(VipStore)
   const { t } = useTranslation()
-  const { name } = store.claim.state
-  const isMine = store.isAsked(claim)
+  const isMine = store.isLast(claim)
   const isBusy = store.claim.isBusy()
-  const failed = isMine && (name === 'refused' || name === 'unknown' || name === 'undone')
+  const failed = isMine && writeOutcome(store.claim.state) !== null && !isBusy
   return (
     <Button
       variant="soft"

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { ClaimState } from '../../../domain/vip/claimState'
-import { useTranslation } from '../../../i18n'
-import type { VipClaim } from '../../../stores/vip/VipStore'
+import { useMessage, useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { type VipClaim, VipStore } from '../../../stores/vip/VipStore'
 import type { SymbolName } from '../../../ui/art/symbols'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { ClaimButton } from './ClaimButton'
-import { useClaimFailure } from './useClaimFailure'
 
 interface ClaimRowProps {
   claim: VipClaim
@@ -27,14 +28,16 @@ interface ClaimRowProps {
 /** A reward with its claim: what became of it stands in its own row. */
 export const ClaimRow = observer(function ClaimRow({ claim, state, claimed, caption, ...row }: ClaimRowProps) {
   const { t } = useTranslation()
-  const failure = useClaimFailure(claim)
+  const store = useFeature(VipStore)
+  const format = useMessage()
+  const outcome = useWriteOutcome(...(store.isLast(claim) ? [store.claim.state] : []))
   if (state === 'claimed') return <RewardRow {...row} caption={claimed ?? t('vip.claimed')} state="claimed" />
   if (state !== 'available') return <RewardRow {...row} caption={caption} state="locked" />
   return (
     <RewardRow
       {...row}
-      caption={failure ? <span role="alert">{failure}</span> : caption}
-      state={failure ? 'refused' : 'ready'}
+      caption={outcome ? <span role="alert">{format(outcome.message)}</span> : caption}
+      state={outcome?.tone === 'warning' ? 'refused' : 'ready'}
       action={<ClaimButton claim={claim} title={row.title} />}
     />
   )

@@ -19,7 +19,7 @@ import { type FormError, useForm } from '../../../ui/form/useForm'
 import { AccountField } from './AccountField'
 import { cardRules } from './cardRules'
 
-const refusals = { 1400: 'accountNo', 3009: 'accountNo', 3018: 'holder' } as const
+const refusals = { badRequest: 'accountNo', cardTaken: 'accountNo', holderDiffers: 'holder' } as const
 
 interface CardFormProps {
   cards: Cards

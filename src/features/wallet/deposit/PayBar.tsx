@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom'
 import { formatCents } from '../../../domain/money'
 import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
-import { useFailureMessage } from '../../../stores/member/useFailureMessage'
-import { failureMessage, message } from '../../../stores/shell/message'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { failureMessage } from '../../../stores/shell/message'
 import { DepositStore, MOST_OPEN } from '../../../stores/wallet/DepositStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { useInSight } from '../../../ui/layout/useInSight'
 
 /** Where a provider's page leads back; it adds the order's id. */
@@ -36,18 +37,13 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
     return sum ? undefined : t('shell.loading')
   }
   const { state } = order
-  const refusal = useFailureMessage(state.name === 'refused' ? state.failure : null)
+  const outcome = useWriteOutcome(state)
   const isUnquoted = !sum && !fault && quotes.state === 'failed'
-  const problem = state.name === 'undone' ? message('error.undone') : refusal
   return (
     <>
-      {problem && (
-        <Note tone="danger" live>
-          {format(problem)}
-        </Note>
-      )}
+      <OutcomeNote outcome={outcome} />
       {isUnquoted && quotes.failure && (
-        <Note tone="danger" live>
+        <Note tone="warning" live>
           <strong>{t('deposit.unquoted')}</strong> {/* The page says that itself. */}
           {quotes.failure.kind !== 'offline' && <span>{format(failureMessage(quotes.failure))}</span>}
         </Note>

@@ -24,7 +24,7 @@ export const CancelDialog = observer(function CancelDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('order.cancel.no')}</Button>
-          <Button variant="danger" busy={cancel.isBusy()} onClick={() => void cancel.run(orderId).then(onClose)}>
+          <Button variant="danger" busy={cancel.isBusy()} onClick={() => void cancel.send(orderId).then(onClose)}>
             {t('order.cancel.yes')}
           </Button>
         </>

@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react'
 import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { sum } from '../../../domain/arithmetic'
 import { formatCents } from '../../../domain/money'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
-import { failureMessage } from '../../../stores/shell/message'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
 import { DepositOrderStore } from '../../../stores/wallet/DepositOrderStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
@@ -14,7 +14,7 @@ import { ButtonAnchor } from '../../../ui/actions/ButtonAnchor'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { external, hourglass } from '../../../ui/art/icons/icons'
 import { Badge } from '../../../ui/data/Badge'
-import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { BigAmount } from '../../../ui/money/BigAmount'
@@ -39,13 +39,12 @@ export const Waiting = observer(function Waiting({ order, onEnd }: WaitingProps)
   const root = useStores()
   const store = useFeature(DepositOrderStore)
   const { t, i18n } = useTranslation()
-  const format = useMessage()
   const way = useWay(order)
   const [cancels, setCancels] = useState(false)
   const { orderId, payTo } = order
   const provider = store.providerPage(order)
   const isCode = payTo.includes('://')
-  const { state } = store.said
+  const outcome = useWriteOutcome(store.said.state)
   const total = sum([order.price, order.fee])
   return (
     <TaskPage
@@ -58,7 +57,7 @@ export const Waiting = observer(function Waiting({ order, onEnd }: WaitingProps)
               wide
               busy={store.said.isBusy()}
               busyLabel={t('order.saying')}
-              onClick={() => void store.said.run(orderId)}
+              onClick={() => void store.said.send(orderId)}
             >
               {t('order.said')}
             </Button>
@@ -88,11 +87,7 @@ export const Waiting = observer(function Waiting({ order, onEnd }: WaitingProps)
         <BigAmount cents={total} locale={i18n.language} coin />
         <TimeLeft order={order} onEnd={onEnd} />
       </HeroCard>
-      {(state.name === 'refused' || state.name === 'unknown') && (
-        <Note tone="danger" live>
-          {format(failureMessage(state.failure))}
-        </Note>
-      )}
+      <OutcomeNote outcome={outcome} />
       <PaySlip order={order} amount={formatCents(total, i18n.language)} />
       {payTo !== '' && !isCode && <Todo amount={formatCents(total, i18n.language)} minutes={way.minutes} />}
       {provider && <Text>{t('order.provider', { way: way.name })}</Text>}

@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { COUPON_STATES, type CouponState, couponIs } from '../../../domain/wallet/couponStates'
 import { useTranslation } from '../../../i18n'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { useFeature } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
 import { RewardsStore } from '../../../stores/wallet/RewardsStore'
@@ -12,12 +14,12 @@ import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { CouponCard } from './CouponCard'
-import { Outcome } from './Outcome'
 
 /** The player's coupons by state, soonest to expire first. */
 export const Coupons = observer(function Coupons() {
   const store = useFeature(RewardsStore)
   const { t } = useTranslation()
+  const outcome = useWriteOutcome(store.gift.state)
   const coupons = useResource(store.coupons)
   const [state, choose] = useUrlFilter('state', COUPON_STATES)
   const of = (one: CouponState) => coupons.value?.list.filter((coupon) => couponIs(coupon, one)) ?? []
@@ -34,7 +36,7 @@ export const Coupons = observer(function Coupons() {
         chosen={state}
         onChoose={choose}
       />
-      <Outcome state={store.gift.state} />
+      <OutcomeNote outcome={outcome} />
       <ResourceView
         resource={coupons}
         shape={['96px', '96px', '96px']}

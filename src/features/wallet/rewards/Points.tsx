@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { useReconcile } from '../../../stores/core/useReconcile'
 import { useResource } from '../../../stores/core/useResource'
@@ -16,7 +18,6 @@ import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { HeroCard } from '../../../ui/money/HeroCard'
 import { useAwardLook } from '../../../ui/rewards/useAwardLook'
-import { Outcome } from './Outcome'
 import { PointsAmount } from './PointsAmount'
 import { PointsNumber } from './PointsNumber'
 import { PointsSlip } from './PointsSlip'
@@ -30,6 +31,7 @@ export const Points = observer(function Points() {
   const store = useFeature(RewardsStore)
   const { t } = useTranslation()
   const offers = useResource(store.offers)
+  const outcome = useWriteOutcome(store.exchange.state)
   useReconcile(store.exchange, store.exchange.state.name === 'unknown')
   const { value } = offers
   return (
@@ -49,7 +51,7 @@ export const Points = observer(function Points() {
                   <PointsNumber points={value.points} />
                 </HeroCard>
               )}
-              <Outcome state={store.exchange.state} />
+              <OutcomeNote outcome={outcome} />
             </div>
             <div>
               <List label={t('rewards.points.offers')}>

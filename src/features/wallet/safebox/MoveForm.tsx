@@ -3,6 +3,8 @@ import type { UserInfo } from '../../../contract/member'
 import { typedAmount } from '../../../domain/amount'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
+import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { submit } from '../../../stores/core/submit'
 import { useReconcile } from '../../../stores/core/useReconcile'
@@ -15,16 +17,16 @@ import { CodeField } from '../../../ui/fields/CodeField'
 import { Form } from '../../../ui/form/Form'
 import { useField } from '../../../ui/form/useField'
 import { useForm } from '../../../ui/form/useForm'
-import { Outcome } from '../rewards/Outcome'
 import { moveRules } from './safeboxRules'
 import { withTries } from './withTries'
 
-const refusals = { 3001: 'amount', 3012: 'password', 3019: 'password' } as const
+const refusals = { notEnoughCoin: 'amount', wrongSafeboxPassword: 'password', safeboxLocked: 'password' } as const
 
 /** Puts money into the safe-box or takes it out, which the password confirms once one is set. */
 export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 'out'; info: UserInfo }) {
   const store = useFeature(SafeboxStore)
   const { state } = store.move
+  const outcome = useWriteOutcome(state)
   useReconcile(store.move, state.name === 'unknown')
   const { config, toasts } = useStores()
   const { t, i18n } = useTranslation()
@@ -39,7 +41,7 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
     send: async (values) => {
       const amount = typedAmount(values.amount, language) ?? cents(0)
       const write = () =>
-        store.send({ amount: way === 'in' ? amount : -amount, ...(needsPassword && { password: values.password }) })
+        store.move.send({ amount: way === 'in' ? amount : -amount, ...(needsPassword && { password: values.password }) })
       const wrong = await submit(write, refusals, () => {
         const moved = { keys: [`safebox.moved.${way}`] as const, values: { amount: formatCents(amount, language) } }
         toasts.show('success', moved)
@@ -69,7 +71,7 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
           {t('safebox.forgot')}
         </ButtonLink>
       )}
-      {form.formState.submitCount === 0 && <Outcome state={state} />}
+      {form.formState.submitCount === 0 && <OutcomeNote outcome={outcome} />}
       <Note tone="info">{t('safebox.rest')}</Note>
     </Form>
   )

@@ -5,7 +5,7 @@ import { SafeboxStore } from '../../../stores/wallet/SafeboxStore'
 import { useForm } from '../../../ui/form/useForm'
 import { type PinMode, pinRules } from './safeboxRules'
 
-const refusals = { 2001: 'account', 2009: 'password', 3012: 'old' } as const
+const refusals = { wrongCredentials: 'account', weakPassword: 'password', wrongSafeboxPassword: 'old' } as const
 /** The general texts of these codes speak of a login. */
 const own = { account: 'safebox.account.wrong', password: 'safebox.pin.weak' } as const
 
@@ -26,8 +26,8 @@ export function usePinForm({ mode, onDone }: Options) {
       if (password !== repeat) return { at: 'repeat', message: message('safebox.pin.differs') }
       const write = () =>
         mode === 'forgot'
-          ? store.reset.run({ accountPassword: account, password })
-          : store.password.run({ password, ...(mode === 'change' && { oldPassword: old }) })
+          ? store.reset.send({ accountPassword: account, password })
+          : store.password.send({ password, ...(mode === 'change' && { oldPassword: old }) })
       const wrong = await submit(write, refusals, onDone)(values)
       return wrong?.at === 'account' || wrong?.at === 'password' ? { ...wrong, message: message(own[wrong.at]) } : wrong
     },

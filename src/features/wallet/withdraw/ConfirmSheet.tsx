@@ -5,7 +5,7 @@ import type { BankCard } from '../../../contract/member'
 import { type Cents, cents, formatCents } from '../../../domain/money'
 import { cardName } from '../../../domain/wallet/cards'
 import { type ExchangeInfo, feeOf } from '../../../domain/wallet/withdrawal'
-import { useMessage, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Note } from '../../../ui/feedback/Note'
 import { CodeField } from '../../../ui/fields/CodeField'
-import { errorIn } from '../../../ui/form/errorText'
+import { FormError } from '../../../ui/form/FormError'
 import { useField } from '../../../ui/form/useField'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { Money } from '../../../ui/money/Money'
@@ -38,7 +38,6 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
   const { payout } = useFeature(WithdrawStore)
   const { config, platform } = useStores()
   const { t, i18n } = useTranslation()
-  const format = useMessage()
   const id = useId()
   const { method } = draft
   const limit = config.config?.lengthLimits.safeboxPassword
@@ -46,7 +45,6 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
   const request = { method: method.key, bankId: card.bankId, amount }
   const form = useConfirmation(request, needsPassword ? limit : undefined)
   const password = useField(form, 'password')
-  const wrong = format(errorIn(form.formState.errors.root?.message))
   const locale = i18n.language
   const text = formatCents(amount, locale)
   const until = platform.clock.now() + method.etaMinutes * 60_000
@@ -93,11 +91,7 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
             {t('safebox.forgot')}
           </ButtonLink>
         )}
-        {wrong && (
-          <Note tone="danger" live>
-            {wrong}
-          </Note>
-        )}
+        <FormError form={form} />
         <Note tone="info">{t('withdraw.held', { amount: text })}</Note>
       </Root>
     </Sheet>

@@ -8,11 +8,12 @@ import { useFeature } from '../../../stores/core/react'
 import { useReconcile } from '../../../stores/core/useReconcile'
 import { useResetDone } from '../../../stores/core/useResetDone'
 import { useResource } from '../../../stores/core/useResource'
+import { writeOutcome } from '../../../stores/shell/writeOutcome'
 import { CardStore } from '../../../stores/wallet/CardStore'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { history } from '../../../ui/art/icons/icons'
-import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { lazyScreen } from '../../../ui/lazyScreen'
@@ -72,11 +73,7 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
           <ResourceView resource={resource} shape={['200px', '116px', '120px']}>
             {ready && (
               <>
-                {state.name === 'undone' && (
-                  <Note tone="danger" live>
-                    {t('error.undone')}
-                  </Note>
-                )}
+                {state.name === 'notApplied' && <OutcomeNote outcome={writeOutcome(state)} />}
                 <Suspense fallback={<Skeleton blockSize="440px" />}>
                   <WithdrawBody info={figures} cards={cards.appUserBankList} name={name} />
                 </Suspense>

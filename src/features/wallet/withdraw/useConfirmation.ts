@@ -14,7 +14,7 @@ interface Confirmed {
   amount: number
 }
 
-const refusals = { 3012: 'password', 3019: 'password' } as const
+const refusals = { wrongSafeboxPassword: 'password', safeboxLocked: 'password' } as const
 
 /** The form of the confirmation; without a limit no password is asked. */
 export function useConfirmation(request: Confirmed, limit: LengthLimits['safeboxPassword'] | undefined) {
@@ -26,7 +26,7 @@ export function useConfirmation(request: Confirmed, limit: LengthLimits['safebox
     start: { password: '' },
     send: async (values) => {
       const write = async ({ password: safeboxPassword }: typeof values) => {
-        const state = await store.send({ ...request, ...(limit && { safeboxPassword }) })
+        const state = await store.payout.send({ ...request, ...(limit && { safeboxPassword }) })
         // The figures that led here no longer hold.
         if (state?.name === 'refused') void store.info.refresh()
         return state

@@ -63,11 +63,11 @@ const opened = async () => {
       // As its page does; it also finds out what came of a lost reply.
       if (key) await orders.order(key).load()
     },
-    paid: ({ turn }) => orders.said.run(openAt(turn)),
-    cancel: ({ turn }) => orders.cancel.run(openAt(turn)),
+    paid: ({ turn }) => orders.said.send(openAt(turn)),
+    cancel: ({ turn }) => orders.cancel.send(openAt(turn)),
     withdraw: async ({ amount }) => {
       const bankId = player()?.state.cards?.[0]?.id ?? ''
-      await withdraw.send({ method: 'wallet', bankId, amount })
+      await withdraw.payout.send({ method: 'wallet', bankId, amount })
       await withdraw.payout.reconcile()
     },
     gift: async ({ turn }) => {
@@ -78,7 +78,7 @@ const opened = async () => {
       const { offers = [] } = rewards.offers.value ?? {}
       await rewards.trade(offers[turn % Math.max(1, offers.length)]?.id ?? '')
     },
-    safebox: ({ amount, turn }) => safebox.send({ amount: turn % 2 === 0 ? amount : -amount }),
+    safebox: ({ amount, turn }) => safebox.move.send({ amount: turn % 2 === 0 ? amount : -amount }),
     bet: () => controls.bet('1:5000*5'),
     wait: () => controls.clock.advance('20m'),
   }
