@@ -1,7 +1,7 @@
 import { type IObservableValue, observable, runInAction } from 'mobx'
 import { texts } from '../../src/i18n'
 import type { Platform } from '../../src/platform'
-import { RootStore } from '../../src/stores/core/RootStore'
+import { RootStore } from '../../src/stores/root/RootStore'
 import type { VipTheme } from '../../src/theme/vip'
 
 let latest: StoryRoot | undefined

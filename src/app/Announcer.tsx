@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { createPortal } from 'react-dom'
 import { useMessage, useTranslation } from '../i18n'
-import { useStores } from '../stores/core/react'
+import { useStores } from '../stores/react/stores'
 import { ToastRegion } from '../ui/feedback/ToastRegion'
 
 /** Shows toasts, inside the top dialog if one is open: nothing outside a modal dialog can be above it. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Stores } from '../stores/core/react'
+import { Stores } from '../stores/react/stores'
 import { forgetFailure } from '../ui/lazyScreen'
 import { FailedPage } from './pages/FailedPage'
 

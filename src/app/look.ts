@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { directionOf, texts } from '../i18n'
 import { type Stop, stopAll } from '../platform/clock'
 import { rememberFirstPaint } from '../platform/page/firstPaint'
-import type { RootStore } from '../stores/core/RootStore'
+import type { RootStore } from '../stores/root/RootStore'
 import type { Motion } from '../theme/motion'
 
 /** Keeps the root element's attributes in sync: theme (level -> appVipMap -> showType), motion, language, direction. */

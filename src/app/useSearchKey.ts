@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStores } from '../stores/core/react'
+import { useStores } from '../stores/react/stores'
 
 const EDITABLE = 'input, textarea, select, [contenteditable], dialog[open]'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { watchViewed } from '../platform/page/viewed'
-import { useStores } from '../stores/core/react'
+import { useStores } from '../stores/react/stores'
 
 /**
  * Logs a view of every element marked with `data-viewed="kind:id"`. One observer for the whole page: tiles of the first

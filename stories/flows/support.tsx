@@ -3,8 +3,8 @@ import { within } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import { modalScreens } from '../../src/app/modals/screens'
 import { routes } from '../../src/app/routing/routes'
-import type { RootStore } from '../../src/stores/core/RootStore'
-import { useStores } from '../../src/stores/core/react'
+import { useStores } from '../../src/stores/react/stores'
+import type { RootStore } from '../../src/stores/root/RootStore'
 import { AppAt } from '../support/AppAt'
 
 /** Preloads every page and modal, so that steps do not wait for chunks. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
-import type { RootStore } from '../../src/stores/core/RootStore'
+import type { RootStore } from '../../src/stores/root/RootStore'
 import { inDialog, Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { send } from '../wallet/support'

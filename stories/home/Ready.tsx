@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useFeature, useStores } from '../../src/stores/core/react'
 import { HomeStore } from '../../src/stores/home/HomeStore'
+import { useFeature, useStores } from '../../src/stores/react/stores'
 
 /** Renders a part of the lobby once its data is there. */
 export const Ready = observer(function Ready({ children }: { children: (home: HomeStore) => ReactNode }) {

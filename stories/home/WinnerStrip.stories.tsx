@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test'
 import { WinnerStrip } from '../../src/features/home/WinnerStrip'
 import { Winners } from '../../src/features/home/Winners'
 import { texts } from '../../src/i18n'
-import { useFeature } from '../../src/stores/core/react'
 import { JackpotInfoStore } from '../../src/stores/jackpot/JackpotInfoStore'
+import { useFeature } from '../../src/stores/react/stores'
 
 /** In the lobby the jackpot card keeps the winners up to date. */
 function Watched() {

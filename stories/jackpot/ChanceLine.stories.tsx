@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect } from 'storybook/test'
 import { ChanceLine } from '../../src/features/jackpot/cabinet/ChanceLine'
-import { useFeature } from '../../src/stores/core/react'
 import { JackpotStore } from '../../src/stores/jackpot/JackpotStore'
+import { useFeature } from '../../src/stores/react/stores'
 
 function OpenJackpot() {
   const jackpot = useFeature(JackpotStore)

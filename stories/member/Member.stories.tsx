@@ -5,8 +5,8 @@ import { backend } from '../../.storybook/world/world'
 import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { texts } from '../../src/i18n'
-import { useStores } from '../../src/stores/core/react'
 import type { MemberStore } from '../../src/stores/member/MemberStore'
+import { useStores } from '../../src/stores/react/stores'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {

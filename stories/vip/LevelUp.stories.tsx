@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
-import type { RootStore } from '../../src/stores/core/RootStore'
+import type { RootStore } from '../../src/stores/root/RootStore'
 import { Opened } from '../flows/support'
 
 /** The moment as it opens after the way from one level to another. */

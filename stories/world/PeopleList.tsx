@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Api } from '../../src/api/Api'
-import { useStores } from '../../src/stores/core/react'
+import { useStores } from '../../src/stores/react/stores'
 import { theme } from '../../src/theme/theme'
 import { AvatarArt } from '../../src/ui/art/marks/AvatarArt'
 import { List } from '../../src/ui/data/List'

@@ -4,7 +4,7 @@ import { REFUSAL } from '../../src/contract/core/refusals'
 import { refusalsOf } from '../../src/contract/core/refusalsOf'
 import { LOCALES } from '../../src/i18n/locales'
 import { formatValue } from '../../src/i18n/values'
-import { failureMessage } from '../../src/stores/shell/message'
+import { failureMessage } from '../../src/stores/data/message'
 import { textsOf } from './texts'
 
 /** Calls of sign-in, of the player's own pages and of games. */

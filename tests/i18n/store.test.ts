@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTexts } from '../../src/i18n/files'
 import { LOCALES } from '../../src/i18n/locales'
 import { TextStore } from '../../src/i18n/texts'
-import { failureMessage } from '../../src/stores/shell/message'
+import { failureMessage } from '../../src/stores/data/message'
 import { allTexts } from './texts'
 
 const opened = () => {

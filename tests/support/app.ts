@@ -6,7 +6,7 @@ import { contract } from '../../src/contract'
 import type { AppConfig } from '../../src/contract/config'
 import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
-import { RootStore } from '../../src/stores/core/RootStore'
+import { RootStore } from '../../src/stores/root/RootStore'
 import { journalOf } from './journals'
 import { handPlatform } from './platform'
 

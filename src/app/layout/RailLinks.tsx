@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
 import { game, trophy, userPlus } from '../../ui/art/icons/icons'
 import { TabLink } from './TabLink'

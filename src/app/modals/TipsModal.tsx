@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { Tips } from '../../ui/overlays/Tips'
 
 /** A request has timed out (spec §8). */

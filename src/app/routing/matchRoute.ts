@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import { matchPath } from 'react-router-dom'
-import type { IsRoute } from '../../stores/shell/isRoute'
+import type { IsRoute } from '../../stores/shell/openTarget'
 import { lazyValue } from '../../ui/lazyScreen'
 import { type AppRoute, homeRoute, type Params } from './route'
 

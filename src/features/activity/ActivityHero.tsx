@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
 import type { SymbolName } from '../../ui/art/symbols'
 import { RewardHero } from '../../ui/rewards/RewardHero'

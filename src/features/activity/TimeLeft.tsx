@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n'
 import { formatDeadline } from '../../i18n/dates'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { Countdown } from '../../ui/data/Countdown'
 import { clockText } from '../../ui/data/timeLeft'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n'
 import { type ActivityPage, ActivityPageStore } from '../../stores/activity/ActivityPageStore'
-import { useFeature } from '../../stores/core/react'
+import { useFeature } from '../../stores/react/stores'
 
 /** Loads an activity page while it is on screen, again for each new session. */
 export const useActivityPage = (activityId: number): ActivityPage => {

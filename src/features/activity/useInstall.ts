@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ACTIVITY } from '../../domain/activity/activities'
 import { stepState } from '../../domain/activity/activityStep'
-import { useFeature, useStores } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/react/stores'
 import { InstallStore } from '../../stores/shell/InstallStore'
 import { useActivityPage } from './useActivityPage'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { IconLink } from '../../ui/actions/IconLink'
 import { infoFill } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'

@@ -5,9 +5,9 @@ import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import type { AccountValues } from '../../stores/auth/LoginDraft'
-import type { MutationState } from '../../stores/core/Mutation'
-import { useFeature } from '../../stores/core/react'
-import { submit } from '../../stores/core/submit'
+import type { MutationState } from '../../stores/data/Mutation'
+import { submit } from '../../stores/data/submit'
+import { useFeature } from '../../stores/react/stores'
 import { Checkbox } from '../../ui/fields/Checkbox'
 import { TextField } from '../../ui/fields/TextField'
 import { Form } from '../../ui/form/Form'
@@ -18,7 +18,13 @@ import { type Age, accountRules } from './loginRules'
 import { NewPlayerFields } from './NewPlayerFields'
 import { SecretField } from './SecretField'
 
-const refusals = { wrongCredentials: 'password', unknownAccount: 'account', accountTaken: 'account', weakPassword: 'password', unknownInviter: 'invite' } as const
+const refusals = {
+  wrongCredentials: 'password',
+  unknownAccount: 'account',
+  accountTaken: 'account',
+  weakPassword: 'password',
+  unknownInviter: 'invite',
+} as const
 
 export interface AccountFormProps {
   name: Age

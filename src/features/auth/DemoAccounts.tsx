@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
-import { useDemoHelp } from '../../stores/core/demo'
+import { useDemoHelp } from '../../stores/react/demoHelp'
 import { theme } from '../../theme/theme'
 import { Chip } from '../../ui/actions/Chip'
 

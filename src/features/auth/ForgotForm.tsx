@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { AuthFoot } from './AuthFoot'
 import { AuthStack } from './AuthStack'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
-import { useFeature, useStores } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/react/stores'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { VisitorPage } from './VisitorPage'
 

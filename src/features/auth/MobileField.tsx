@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
-import { useFeature } from '../../stores/core/react'
+import { useFeature } from '../../stores/react/stores'
 import { PhoneField } from '../../ui/fields/PhoneField'
 import { countryName } from './countryName'
 

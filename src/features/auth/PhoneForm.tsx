@@ -6,9 +6,9 @@ import { plainDigits } from '../../domain/digits'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import type { PhoneValues } from '../../stores/auth/LoginDraft'
-import type { MutationState } from '../../stores/core/Mutation'
-import { useFeature } from '../../stores/core/react'
-import { type RefusalAt, submit } from '../../stores/core/submit'
+import type { MutationState } from '../../stores/data/Mutation'
+import { type RefusalAt, submit } from '../../stores/data/submit'
+import { useFeature } from '../../stores/react/stores'
 import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
@@ -25,7 +25,10 @@ const ofItsPurpose: Partial<Record<SmsPurpose, Refusals>> = {
   forget: { unknownAccount: ['mobile', 'auth.forgot.unknown'] },
 }
 const ofTheCode = { wrongCode: 'code', codeExpired: 'code', codeTooSoon: 'code', codeNeeded: 'code' } as const
-const ofThePassword = { wrongCredentials: ['password', 'auth.password.wrongOfNumber'], weakPassword: 'password' } as const
+const ofThePassword = {
+  wrongCredentials: ['password', 'auth.password.wrongOfNumber'],
+  weakPassword: 'password',
+} as const
 const ofTheInvite = { unknownInviter: 'invite' } as const
 
 type Refusals = Readonly<Partial<Record<RefusalName, RefusalAt<keyof PhoneValues>>>>

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import type { PhoneValues } from '../../stores/auth/LoginDraft'
-import { refusalOf } from '../../stores/core/Mutation'
-import { useFeature } from '../../stores/core/react'
+import { isRefusedAs } from '../../stores/data/isRefusedAs'
+import { useFeature } from '../../stores/react/stores'
 import { PhoneForm, type PhoneFormProps } from './PhoneForm'
-import { REFUSAL } from '../../contract/core/refusals'
-
 
 /**
  * Login by phone. A number that may be new is asked for age and terms; without codes, one that has a password is asked
@@ -21,7 +19,7 @@ export const PhoneLogin = observer(function PhoneLogin(
   const asksPassword = hasPassword && !needsCode
   const send = async (values: PhoneValues) => {
     const state = await auth.signInByPhone(values)
-    const isAsked = refusalOf(state) === REFUSAL.wrongCredentials
+    const isAsked = isRefusedAs(state, 'wrongCredentials')
     if (needsCode || asksPassword || !isAsked) return state
     setHasPassword(true)
     return null

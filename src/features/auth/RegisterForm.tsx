@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
-import { useFeature, useStores } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/react/stores'
 import { AuthFoot } from './AuthFoot'
 import { AuthStack } from './AuthStack'
 import type { AuthFormProps } from './forms'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { AccountStore } from '../../stores/auth/AccountStore'
-import { useFeature, useStores } from '../../stores/core/react'
-import { message } from '../../stores/shell/message'
+import { message } from '../../stores/data/message'
+import { useFeature, useStores } from '../../stores/react/stores'
 import { PhoneForm } from './PhoneForm'
 
 /** Replaces a password by a code sent to the phone. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMessage } from '../../i18n'
 import { SocialStore } from '../../stores/auth/SocialStore'
-import { useFeature } from '../../stores/core/react'
+import { useFeature } from '../../stores/react/stores'
 import { Note } from '../../ui/feedback/Note'
 
 /** Why the last try with a provider came to nothing. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Provider } from '../../stores/auth/providers'
 import { SocialStore } from '../../stores/auth/SocialStore'
-import { useFeature } from '../../stores/core/react'
+import { useFeature } from '../../stores/react/stores'
 
 /**
  * Login through a provider, or a link to one for a player; also takes up the answer of a provider that has replaced

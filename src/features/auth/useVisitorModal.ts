@@ -2,7 +2,7 @@ import { when } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import type { AuthForm, AuthFormProps } from './forms'
 
 /** Props of the sheet and of the form of a visitor's modal, over the present page (spec §2). */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, Suspense } from 'react'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { PageColumn } from '../../ui/layout/PageColumn'
 import { lazyScreen } from '../../ui/lazyScreen'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { ChipLink } from '../../ui/actions/ChipLink'
 import { ChipRow } from '../../ui/actions/ChipRow'
 import { RedDot } from '../../ui/feedback/RedDot'

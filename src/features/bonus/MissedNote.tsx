@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useMessage, useTranslation } from '../../i18n'
 import { BonusStore } from '../../stores/bonus/BonusStore'
-import { useFeature } from '../../stores/core/react'
+import { writeOutcome } from '../../stores/data/writeOutcome'
+import { useFeature } from '../../stores/react/stores'
 import { ConnectionStore } from '../../stores/shell/ConnectionStore'
-import { writeOutcome } from '../../stores/shell/writeOutcome'
 import { Note } from '../../ui/feedback/Note'
 
 /** Rewards that the last claim did not credit, and why; that there is no network, the shell says itself. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { BonusStore } from '../../stores/bonus/BonusStore'
-import { useFeature } from '../../stores/core/react'
+import { failureMessage } from '../../stores/data/message'
+import { useFeature } from '../../stores/react/stores'
 import { ConnectionStore } from '../../stores/shell/ConnectionStore'
-import { failureMessage } from '../../stores/shell/message'
 import type { ResourceState } from '../../ui/lists/resourceState'
 
 /** Keeps all rewards loaded; `resource` is its load state. For observers. */

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n'
 import { formatDeadline } from '../../i18n/dates'
 import { formatter } from '../../i18n/formatter'
 import { formatNumber } from '../../i18n/numbers'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import type { SymbolName } from '../../ui/art/symbols'
 import { useAwardLook } from '../../ui/rewards/useAwardLook'
 

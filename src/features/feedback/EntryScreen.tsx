@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { TaskPage } from '../../ui/layout/TaskPage'
 import { SignedOut } from '../../ui/lists/SignedOut'
 import { Entry } from './Entry'

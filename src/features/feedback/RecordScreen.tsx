@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
 import { lazyScreen } from '../../ui/lazyScreen'

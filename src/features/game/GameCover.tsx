@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useGameLook } from '../../stores/config/useGameLook'
+import { useGameLook } from '../../stores/react/useGameLook'
 import { theme } from '../../theme/theme'
 import { GameThumb } from '../../ui/art/thumb/GameThumb'
 import { Spinner } from '../../ui/feedback/Spinner'

@@ -1,6 +1,6 @@
 import type { AppGame } from '../../contract/config'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 
 /** Kinds whose type would promise another game: a dealer, or a draw of balls. */
 const kindLabels: Readonly<Record<string, 'game.wheel' | 'game.pick'>> = { roulette: 'game.wheel', mines: 'game.pick' }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../contract/config'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { GameThumb, type ThumbTag } from '../../ui/art/thumb/GameThumb'
 
 interface GameArtProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useGameLink } from '../../stores/game/useGameLink'
+import { useGameLink } from '../../stores/react/useGameLink'
 
 interface GameLinkProps {
   id: number

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { AppGame } from '../../contract/config'
-import { useSettled } from '../../stores/core/useSettled'
+import { useSettled } from '../../stores/react/useSettled'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { lazyScreen } from '../../ui/lazyScreen'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../contract/config'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
-import { useFavorite } from '../../stores/game/useFavorite'
+import { useStores } from '../../stores/react/stores'
+import { useFavorite } from '../../stores/react/useFavorite'
 import { IconButton } from '../../ui/actions/IconButton'
 import { heart, heartFill } from '../../ui/art/icons/icons'
 

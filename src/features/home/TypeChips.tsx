@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
 import { HomeStore, type LobbyFilter } from '../../stores/home/HomeStore'
+import { useFeature } from '../../stores/react/stores'
 import { Chip } from '../../ui/actions/Chip'
 import { ChipRow } from '../../ui/actions/ChipRow'
 import { Art } from '../../ui/art/Art'

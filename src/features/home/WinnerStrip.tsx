@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { useFeature } from '../../stores/core/react'
-import { useSettled } from '../../stores/core/useSettled'
 import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
+import { useFeature } from '../../stores/react/stores'
+import { useSettled } from '../../stores/react/useSettled'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
 

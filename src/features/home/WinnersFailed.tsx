@@ -1,7 +1,7 @@
 import { useMessage, useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
+import { type Failure, failureMessage } from '../../stores/data/message'
 import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
-import { type Failure, failureMessage } from '../../stores/shell/message'
+import { useFeature } from '../../stores/react/stores'
 import { RetryNote } from '../../ui/feedback/RetryNote'
 
 /** Shown when the winners fail to load, with a retry. */

@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract/activity/activity'
 import { activityTarget } from '../../domain/activity/activityTarget'
-import type { RootStore } from '../../stores/core/RootStore'
+import type { RootStore } from '../../stores/root/RootStore'
 
 /** A new player's welcome, an offer, or `waiting` until the offers are known. */
 export type Slide = 'welcome' | 'waiting' | Activity

@@ -1,7 +1,7 @@
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
 import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
+import { useFeature } from '../../stores/react/stores'
 
 /** The present amount of a jackpot as text, for observers; null until it is known. */
 export function useJackpotMoney(): (tier: 'mega' | 'major' | 'minor' | 'mini') => string | null {

@@ -1,5 +1,5 @@
-import { useFeature } from '../../stores/core/react'
 import { HomeStore, type LobbyFilter } from '../../stores/home/HomeStore'
+import { useFeature } from '../../stores/react/stores'
 import { useUrlValue } from '../../ui/lists/filters/useUrlValue'
 
 /** The lobby's filter, which is in the URL; null = all games. */

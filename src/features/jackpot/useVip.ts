@@ -1,4 +1,4 @@
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import type { VipTheme } from '../../theme/vip'
 
 /** The player's theme, for art whose shapes depend on it. */

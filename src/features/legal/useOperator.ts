@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
-import { useResource } from '../../stores/core/useResource'
+import { useFeature } from '../../stores/react/stores'
+import { useResource } from '../../stores/react/useResource'
 import { ServiceStore } from '../../stores/service/ServiceStore'
 
 /** The operator of this deployment; only its brand name where the backend does not say. Use in observers. */

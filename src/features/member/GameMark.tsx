@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { useGameLook } from '../../stores/config/useGameLook'
+import { useGameLook } from '../../stores/react/useGameLook'
 import { theme } from '../../theme/theme'
 import { lazyScreen } from '../../ui/lazyScreen'
 

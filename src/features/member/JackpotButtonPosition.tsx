@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
 import { type BubblePosition, JackpotBubbleStore } from '../../stores/jackpot/JackpotBubbleStore'
+import { useFeature } from '../../stores/react/stores'
 import { Select } from '../../ui/fields/Select'
 
 const positions: Readonly<Record<'startTop' | 'endTop' | 'startBottom' | 'endBottom', BubblePosition>> = {

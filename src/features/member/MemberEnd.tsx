@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useFeature, useStores } from '../../stores/core/react'
-import { useResource } from '../../stores/core/useResource'
+import { useFeature, useStores } from '../../stores/react/stores'
+import { useResource } from '../../stores/react/useResource'
 import { ServiceStore } from '../../stores/service/ServiceStore'
 import { FootLinks } from '../../ui/actions/FootLinks'
 import { SettingsCard } from './SettingsCard'

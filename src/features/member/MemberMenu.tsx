@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { Icon } from '../../ui/art/icons/Icon'
 import {
   agent,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { PageColumn } from '../../ui/layout/PageColumn'
 import { SignedOut } from '../../ui/lists/SignedOut'
 import { PageHead } from '../../ui/navigation/PageHead'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactElement, ReactNode } from 'react'
 import type { UserInfo } from '../../contract/member'
-import { useStores } from '../../stores/core/react'
-import { failureMessage } from '../../stores/shell/message'
+import { failureMessage } from '../../stores/data/message'
+import { useStores } from '../../stores/react/stores'
 import { ResourceView } from '../../ui/lists/ResourceView'
 
 interface WithMemberProps {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
-import { useResource } from '../../stores/core/useResource'
+import { useFeature } from '../../stores/react/stores'
+import { useResource } from '../../stores/react/useResource'
 import { WithdrawStore } from '../../stores/wallet/WithdrawStore'
 
 /** What can be withdrawn, or why not yet; nothing while it is not known. */

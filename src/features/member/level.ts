@@ -4,7 +4,7 @@ import { cents } from '../../domain/money'
 import { vipProgress } from '../../domain/vip/vipProgress'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 
 /** Theme of a VIP level, and the progress to the next one as a number and as text. */
 export function useLevel(info: UserInfo) {

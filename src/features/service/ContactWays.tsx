@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
+import { useFeature } from '../../stores/react/stores'
 import { ServiceStore } from '../../stores/service/ServiceStore'
 import { theme } from '../../theme/theme'
 import { TextLink } from '../../ui/actions/TextLink'

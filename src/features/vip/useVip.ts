@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n'
-import { useFeature, useStores } from '../../stores/core/react'
-import { useResource } from '../../stores/core/useResource'
+import { useFeature, useStores } from '../../stores/react/stores'
+import { useResource } from '../../stores/react/useResource'
 import { VipStore } from '../../stores/vip/VipStore'
 
 /** The player's VIP standing; read again in another language and with new experience. Use in observers. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
+import { useStores } from '../../stores/react/stores'
 import { keepWayBack } from '../../stores/wallet/wayBack'
 import { Tabs } from '../../ui/navigation/Tabs'
 

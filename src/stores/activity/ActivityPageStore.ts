@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import { type Outcome, refusalCode, success } from '../../api/outcome'
 import { type ActivityStep, activityDetail, activityReceive, activityVisit } from '../../contract/activity/activityPage'
-import { REFUSAL } from '../../contract/core/refusals'
 import type { Award } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
+import { REFUSAL } from '../../contract/core/refusals'
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
 import { openExternal } from '../../platform/page/navigation'
-import { Mutation } from '../core/Mutation'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation } from '../data/Mutation'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type ActivityDetail = ReplyOf<typeof activityDetail>
 

@@ -13,7 +13,7 @@ import type { Dots, pathHasDot } from '../../domain/activity/redDots'
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
 import type { SessionStore } from '../auth/SessionStore'
-import { Resource } from '../core/Resource'
+import { Resource } from '../data/Resource'
 
 /** Debounce of "update activity", ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000

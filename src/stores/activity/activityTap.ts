@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity/activity'
 import { activityPage, activityTarget } from '../../domain/activity/activityTarget'
 import { needsLogin } from '../../domain/activity/needsLogin'
 import { openExternal } from '../../platform/page/navigation'
-import type { RootStore } from '../core/RootStore'
+import type { RootStore } from '../root/RootStore'
 
 type Stores = Pick<RootStore, 'session' | 'modals' | 'platform'>
 

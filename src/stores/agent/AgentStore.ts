@@ -9,10 +9,10 @@ import {
 } from '../../contract/agent'
 import type { ReplyOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
-import { Mutation } from '../core/Mutation'
-import { type Page, PagedResource } from '../core/PagedResource'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation } from '../data/Mutation'
+import { type Page, PagedResource } from '../data/PagedResource'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { TeamTree } from './TeamTree'
 
 export type AgentOverview = ReplyOf<typeof appAgent5User>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Outcome } from '../../api/outcome'
-import { type Page, PagedResource } from '../core/PagedResource'
-import type { SessionEpoch } from '../core/SessionEpoch'
+import { type Page, PagedResource } from '../data/PagedResource'
+import type { SessionEpoch } from '../data/SessionEpoch'
 import type { TeamMember } from './AgentStore'
 
 type MemberPage = PagedResource<TeamMember, Page<TeamMember>>

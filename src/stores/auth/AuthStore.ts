@@ -4,15 +4,15 @@ import { accountLogin, accountLoginSms, accountRegist, accountRegist4 } from '..
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
 import type { SmsPurpose } from '../../contract/core/enums'
-import { REFUSAL } from '../../contract/core/refusals'
 import { providersOf, registerWays, type SignInWay, signInWays, wayAmong } from '../../domain/auth/signInWays'
 import { nothing } from '../../platform/clock'
 import type { SavedLogin } from '../../platform/device/credentials'
 import type { Provider } from '../../platform/device/social'
 import { safeTarget } from '../../platform/page/navigation'
-import { Mutation, type MutationState, refusalOf } from '../core/Mutation'
-import type { FeatureStore, RootStore } from '../core/RootStore'
-import type { IsRoute } from '../shell/isRoute'
+import { isRefusedAs } from '../data/isRefusedAs'
+import { Mutation, type MutationState } from '../data/Mutation'
+import type { FeatureStore, RootStore } from '../root/RootStore'
+import type { IsRoute } from '../shell/openTarget'
 import { type AccountValues, LoginDraft, type PhoneValues } from './LoginDraft'
 import { SmsCodes } from './SmsCodes'
 
@@ -25,7 +25,7 @@ const LAST_LOGIN = 'last-login'
 type SignInCall = () => Promise<Outcome<SignedIn>>
 
 /** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
-const CHANGED: ReadonlySet<number> = new Set([REFUSAL.codeNeeded, REFUSAL.registrationClosed, REFUSAL.loginTypeClosed])
+const CHANGED = ['codeNeeded', 'registrationClosed', 'loginTypeClosed'] as const
 
 /** The calls that start a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
@@ -137,7 +137,7 @@ export class AuthStore implements FeatureStore {
     const request = { account, password, ...invitedBy(invite) }
     const state = await this.begin(() => this.#root.api.call(accountRegist, request), 'account')
     if (state?.name === 'unknown') this.#unconfirmed = account
-    if (account !== this.#unconfirmed || refusalOf(state) !== REFUSAL.accountTaken) return state
+    if (account !== this.#unconfirmed || !isRefusedAs(state, 'accountTaken')) return state
     this.#unconfirmed = null
     const login = await this.signInByAccount({ account, password, remember: false })
     return login?.name === 'done' ? login : state
@@ -153,7 +153,7 @@ export class AuthStore implements FeatureStore {
     const state = await this.#signIn.send(call)
     if (state?.name === 'done') this.#remember(way, saved)
     // The form then follows the configuration.
-    if (CHANGED.has(refusalOf(state) ?? 0)) await this.#root.config.load()
+    if (isRefusedAs(state, ...CHANGED)) await this.#root.config.load()
     return state
   }
 

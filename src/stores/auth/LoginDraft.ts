@@ -3,7 +3,7 @@ import { internationalNumber, isPhoneNumber, type PhoneNumber, readPhone } from 
 import type { SignInWay } from '../../domain/auth/signInWays'
 import type { Platform } from '../../platform'
 import type { ConfigStore } from '../config/ConfigStore'
-import type { RootStore } from '../core/RootStore'
+import type { RootStore } from '../root/RootStore'
 import { INVITE } from './invitation'
 import type { SessionStore } from './SessionStore'
 

@@ -4,7 +4,7 @@ import { logout } from '../../contract/session'
 import type { Platform } from '../../platform'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
 import { TOKEN } from '../../platform/page/token'
-import { SessionEpoch } from '../core/SessionEpoch'
+import { SessionEpoch } from '../data/SessionEpoch'
 
 const SAVED_ACCOUNT = 'saved-account'
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { smsSend } from '../../contract/auth'
-import { REFUSAL } from '../../contract/core/refusals'
 import type { ReplyOf } from '../../contract/core/call'
 import { SMS_PURPOSE, type SmsPurpose } from '../../contract/core/enums'
-import { Mutation, type MutationState, refusalOf } from '../core/Mutation'
-import type { RootStore } from '../core/RootStore'
+import { isRefusedAs } from '../data/isRefusedAs'
+import { Mutation, type MutationState } from '../data/Mutation'
+import type { RootStore } from '../root/RootStore'
 
 interface SmsRequest {
   mobile: string
@@ -53,7 +53,7 @@ export class SmsCodes {
     const state = await this.#send.send({ mobile, purpose })
     if (state?.name === 'done') runInAction(() => this.#sent(mobile, purpose, state.value))
     // Requested on another form or device.
-    if (refusalOf(state) === REFUSAL.codeTooSoon) runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
+    if (isRefusedAs(state, 'codeTooSoon')) runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
     return state
   }
 

@@ -3,9 +3,9 @@ import { bindSocialAccount, facebookLogin, googleLogin, lineLogin } from '../../
 import type { ReplyOf } from '../../contract/core/call'
 import { SOCIAL } from '../../contract/core/enums'
 import type { Provider, SocialAnswer } from '../../platform/device/social'
-import { Mutation, type MutationState } from '../core/Mutation'
-import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, type Message, message } from '../shell/message'
+import { Mutation, type MutationState } from '../data/Mutation'
+import { failureMessage, type Message, message } from '../data/message'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { AuthStore } from './AuthStore'
 import { providerNames } from './providers'
 

@@ -1,5 +1,5 @@
 import { browserCredentials, type SavedLogin } from '../../platform/device/credentials'
-import type { RootStore } from '../core/RootStore'
+import type { RootStore } from '../root/RootStore'
 import type { LoginDraft } from './LoginDraft'
 
 // A login that a player chose to save: its name is kept by the session, its password by the browser (SESS-03).

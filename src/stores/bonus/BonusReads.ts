@@ -15,8 +15,8 @@ import {
 } from '../../domain/bonus/bonusRewards'
 import { vipRewards } from '../../domain/bonus/vipRewards'
 import { type Stop, stopAll } from '../../platform/clock'
-import { Resource } from '../core/Resource'
-import type { RootStore } from '../core/RootStore'
+import { Resource } from '../data/Resource'
+import type { RootStore } from '../root/RootStore'
 import { vipResource } from '../vip/vipResource'
 
 /** Received rewards shown among the others. */

@@ -1,8 +1,8 @@
 import { activityAwardGetLog } from '../../contract/bonus'
 import type { ReplyOf } from '../../contract/core/call'
 import type { RewardSource } from '../../domain/report/entryKinds'
-import { type Page, PagedResource } from '../core/PagedResource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { type Page, PagedResource } from '../data/PagedResource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type ReceivedReward = ReplyOf<typeof activityAwardGetLog>['list'][number]
 

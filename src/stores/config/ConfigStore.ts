@@ -12,8 +12,8 @@ import {
   serviceItem,
 } from '../../contract/config'
 import type { Platform } from '../../platform'
-import { Resource } from '../core/Resource'
-import { SessionEpoch } from '../core/SessionEpoch'
+import { Resource } from '../data/Resource'
+import { SessionEpoch } from '../data/SessionEpoch'
 import { appConfigRequest, keepGameListVersion, preLoginRequest } from './visit'
 
 const CACHED = 'config-1'

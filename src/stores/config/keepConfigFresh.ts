@@ -1,5 +1,5 @@
 import type { Stop } from '../../platform/clock'
-import type { RootStore } from '../core/RootStore'
+import type { RootStore } from '../root/RootStore'
 
 /** Reads caused by returning to the page are at least this far apart, ms. */
 const LEAST = 60_000

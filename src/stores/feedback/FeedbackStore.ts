@@ -8,13 +8,13 @@ import {
   feedbackRecord,
   feedbackSend,
 } from '../../contract/feedback'
-import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation, type MutationState } from '../core/Mutation'
-import { type Page, PagedResource } from '../core/PagedResource'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { KeptRequest, type Keyed } from '../data/KeptRequest'
+import { Mutation, type MutationState } from '../data/Mutation'
+import { message as messageOf } from '../data/message'
+import { type Page, PagedResource } from '../data/PagedResource'
+import { Resource } from '../data/Resource'
 import { ChosenImages } from '../image/ChosenImages'
-import { message as messageOf } from '../shell/message'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type FeedbackEntry = ReplyOf<typeof feedbackRecord>['list'][number]
 export type FeedbackAnswer = ReplyOf<typeof feedbackDetail>['feedback']
@@ -45,7 +45,8 @@ export class FeedbackStore implements FeatureStore {
     const { api, platform, session } = root
     this.#root = root
     this.#kept = new KeptRequest<Written>('feedbackRequest', platform, {
-      describe: ({ category, message, images }) => JSON.stringify([category, message, images.map(({ length }) => length)]),
+      describe: ({ category, message, images }) =>
+        JSON.stringify([category, message, images.map(({ length }) => length)]),
     })
     this.record = new PagedResource<FeedbackEntry, Page<FeedbackEntry>>(session.epoch, {
       read: (pageNum) => api.call(feedbackRecord, { pageNum, pageSize: PAGE }),

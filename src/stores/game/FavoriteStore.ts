@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx'
 import { success } from '../../api/outcome'
 import { gameLike } from '../../contract/game/likes'
-import { Mutation, type MutationState } from '../core/Mutation'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation, type MutationState } from '../data/Mutation'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 /** Changes the player's favorite games. A change is shown at once and taken back when it fails. */
 export class FavoriteStore implements FeatureStore {

@@ -7,18 +7,11 @@ import { REFUSAL } from '../../contract/core/refusals'
 import { gameMessage } from '../../contract/game/frame'
 import { exitGame, startGame } from '../../contract/game/game'
 import { nothing, type Stop } from '../../platform/clock'
-import { Latest } from '../core/Latest'
-import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, message } from '../shell/message'
+import { Latest } from '../data/Latest'
+import { failureMessage, message } from '../data/message'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { gameAddress } from './gameAddress'
-import {
-  endedBy,
-  type Failed,
-  failedBy,
-  type GamePhase,
-  notStarted,
-  type Running,
-} from './gamePhase'
+import { endedBy, type Failed, failedBy, type GamePhase, notStarted, type Running } from './gamePhase'
 
 /** A frame that has not said it is ready by then will not, ms; longer on slow networks. */
 export const PATIENCE = 15_000

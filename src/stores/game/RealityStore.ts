@@ -4,8 +4,8 @@ import type { playCare } from '../../contract/care'
 import type { ReplyOf } from '../../contract/core/call'
 import { isCheckDue, type PlayTime } from '../../domain/care/reality'
 import { type Stop, stopAll } from '../../platform/clock'
-import type { FeatureStore, RootStore } from '../core/RootStore'
 import { type Care, CareStore } from '../member/CareStore'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { GameStore } from './GameStore'
 
 /** The figures shown by a reality check. */

@@ -1,5 +1,5 @@
 import { safeTarget } from '../../platform/page/navigation'
-import type { RootStore } from '../core/RootStore'
+import type { RootStore } from '../root/RootStore'
 
 /** A game's address that is safe to frame; null otherwise. A frame of our own origin could read the session, so only the demo allows it. */
 export const gameAddress = (

@@ -1,7 +1,7 @@
 import { REFUSAL } from '../../contract/core/refusals'
 import { type BreakKind, breakOf } from '../../domain/care/breaks'
 import type { Cents } from '../../domain/money'
-import { failureMessage, type Message, message } from '../shell/message'
+import { failureMessage, type Message, message } from '../data/message'
 
 export interface Running {
   name: 'running'

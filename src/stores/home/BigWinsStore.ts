@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { ReplyOf } from '../../contract/core/call'
 import { bigWins } from '../../contract/game/bigWins'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 /** Big wins of all players, for the lobby's ticker. */
 export class BigWinsStore implements FeatureStore {

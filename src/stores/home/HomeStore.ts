@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { AppGame, AppGameType } from '../../contract/config'
 import { type Feature, hasFeature } from '../../domain/game/features'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Parts = Pick<RootStore, 'config' | 'member'>
 

@@ -1,5 +1,5 @@
-import type { RootStore } from '../core/RootStore'
 import { JackpotInfoStore } from '../jackpot/JackpotInfoStore'
+import type { RootStore } from '../root/RootStore'
 import { BigWinsStore } from './BigWinsStore'
 
 /** Reads again everything that the lobby shows. */

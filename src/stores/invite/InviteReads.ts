@@ -5,9 +5,9 @@ import type { ReplyOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
 import { actInviteUser, actInviteUserRecord, actInviteUserStatus } from '../../contract/invite'
 import { type Stop, stopAll } from '../../platform/clock'
-import { type Page, PagedResource } from '../core/PagedResource'
-import { Resource } from '../core/Resource'
-import type { RootStore } from '../core/RootStore'
+import { type Page, PagedResource } from '../data/PagedResource'
+import { Resource } from '../data/Resource'
+import type { RootStore } from '../root/RootStore'
 
 export type InviteWheel = ReplyOf<typeof actInviteUser>
 export type InviteStatus = ReplyOf<typeof actInviteUserStatus>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Platform } from '../../platform'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 /** `down`: from 0 at the top bar to 1 at the bottom bar. */
 export interface BubblePosition {

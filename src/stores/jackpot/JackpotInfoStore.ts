@@ -4,8 +4,8 @@ import type { ReplyOf } from '../../contract/core/call'
 import { getJackpotDrawInfo } from '../../contract/jackpot'
 import { RANGES_EVERY_MS } from '../../domain/jackpot/jackpotNumbers'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { JackpotFigures } from './JackpotFigures'
 
 export type DrawInfo = ReplyOf<typeof getJackpotDrawInfo>

@@ -4,8 +4,8 @@ import type { JackpotCell } from '../../contract/config'
 import { type DrawResult, type DrawRow, drawLog } from '../../contract/jackpot'
 import { parseSection } from '../../domain/jackpot/jackpotNumbers'
 import { cents } from '../../domain/money'
-import { Latest } from '../core/Latest'
-import type { SessionEpoch } from '../core/SessionEpoch'
+import { Latest } from '../data/Latest'
+import type { SessionEpoch } from '../data/SessionEpoch'
 
 /** Rows per page of the record (spec §9). */
 export const RECORD_PAGE = 20

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { success } from '../../api/outcome'
 import { jackpotRank, type RankRow } from '../../contract/jackpot'
-import { type Page, PagedResource } from '../core/PagedResource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { type Page, PagedResource } from '../data/PagedResource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 /** Rows per page of the ranking (spec §9). */
 export const RANK_PAGE = 10

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { type Stop, stopAll } from '../../platform/clock'
 import { browserOnline } from '../../platform/device/online'
-import type { RootStore } from '../core/RootStore'
+import type { RootStore } from '../root/RootStore'
 import { eventOfCall } from './callEvents'
 import { EventLog } from './EventLog'
 

@@ -3,8 +3,8 @@ import { type Outcome, refusalCode, success } from '../../api/outcome'
 import { REFUSAL } from '../../contract/core/refusals'
 import { delMail, getMailDetail } from '../../contract/mail'
 import type { Stop } from '../../platform/clock'
-import { Mutation } from '../core/Mutation'
-import type { RootStore } from '../core/RootStore'
+import { Mutation } from '../data/Mutation'
+import type { RootStore } from '../root/RootStore'
 
 /** How long a deletion can be undone, ms. */
 export const UNDO_MS = 6_000

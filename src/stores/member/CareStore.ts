@@ -3,9 +3,9 @@ import type { Outcome } from '../../api/outcome'
 import { playBreak, playCare, playLimit, playReminder } from '../../contract/care'
 import type { ReplyOf, RequestOf } from '../../contract/core/call'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
-import { Mutation, type MutationState } from '../core/Mutation'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation, type MutationState } from '../data/Mutation'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type Care = ReplyOf<typeof playCare>
 export type DepositLimit = Care['limits'][number]

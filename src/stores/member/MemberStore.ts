@@ -9,8 +9,8 @@ import { type AppGameDataUser, type BankCard, refreshData, type UserInfo, userIn
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
 import type { ActivityStore } from '../activity/ActivityStore'
-import { Resource } from '../core/Resource'
-import type { SessionEpoch } from '../core/SessionEpoch'
+import { Resource } from '../data/Resource'
+import type { SessionEpoch } from '../data/SessionEpoch'
 
 type Player = ReplyOf<typeof getAfterLoginInfoWeb>
 

@@ -2,8 +2,8 @@ import { failed, success } from '../../api/outcome'
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf, RequestOf } from '../../contract/core/call'
 import { type UserInfo, updateProfile } from '../../contract/member'
-import { Mutation, type MutationState } from '../core/Mutation'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation, type MutationState } from '../data/Mutation'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Change = RequestOf<typeof updateProfile>
 

@@ -2,9 +2,9 @@ import type { ReplyOf } from '../../contract/core/call'
 import { betRecord, betRecordReport } from '../../contract/game/game'
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
 import type { CoinKind } from '../../domain/report/entryKinds'
-import { type Page, PagedResource } from '../core/PagedResource'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { type Page, PagedResource } from '../data/PagedResource'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type Report = ReplyOf<typeof betRecordReport>
 export type RoundPage = ReplyOf<typeof betRecord>

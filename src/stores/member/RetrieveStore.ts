@@ -2,9 +2,9 @@ import { success } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
 import { gameBalances, retrieveBalance } from '../../contract/game/game'
 import { type Cents, cents } from '../../domain/money'
-import { Mutation, type MutationState } from '../core/Mutation'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation, type MutationState } from '../data/Mutation'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type LeftInGames = ReplyOf<typeof gameBalances>
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Store } from '../../platform/storage/storage'
-import { PLAYER_KEYS } from '../core/playerKeys'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { PLAYER_KEYS } from '../data/playerKeys'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 const MOST = 8
 const LONGEST = 60

@@ -3,8 +3,8 @@ import type { ServiceItem } from '../../contract/config'
 import { SERVICE_ITEM } from '../../contract/core/enums'
 import type { SupportChat, SupportLine, SupportState, SupportWords } from '../../platform/device/support'
 import { deploymentSupport } from '../../platform/device/supportScript'
-import type { FeatureStore, RootStore } from '../core/RootStore'
 import { ChosenImages } from '../image/ChosenImages'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type { SupportMessage, SupportOrder } from '../../platform/device/support'
 

@@ -1,8 +1,8 @@
 import { getCustomerServices } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
 import { SERVICE_ITEM } from '../../contract/core/enums'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Services = ReplyOf<typeof getCustomerServices>
 export type Answer = NonNullable<Services['faq']>[number]

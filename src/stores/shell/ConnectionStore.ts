@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Stop } from '../../platform/clock'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 /** Whether the backend can be reached, as the last call showed: the browser only knows of a network. */
 export class ConnectionStore implements FeatureStore {

@@ -4,7 +4,7 @@ import type { Device } from '../../platform/device/device'
 import { canInstall, isInstalled } from '../../platform/device/install'
 import { promptInstall, watchInstall } from '../../platform/device/installPrompt'
 import { keepStorage } from '../../platform/storage/persist'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 /** The app on the home screen: whether it is there, and the browser's dialog that puts it there (spec §4). */
 export class InstallStore implements FeatureStore {

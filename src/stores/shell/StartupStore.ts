@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import type { Popup } from '../../domain/activity/activities'
 import { popupOrder } from '../../domain/activity/popupOrder'
 import type { Stop } from '../../platform/clock'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Parts = Pick<RootStore, 'activities' | 'boot' | 'member' | 'modals' | 'platform' | 'session'>
 

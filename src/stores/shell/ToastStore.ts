@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Clock } from '../../platform/clock'
-import type { Message } from './message'
+import type { Message } from '../data/message'
 
 export const TOAST_MS = 4000
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
 import type { Pwa } from '../../platform/device/pwa'
 import type { Builds } from '../../platform/page/builds'
-import type { Busy } from '../core/Busy'
+import type { Busy } from '../data/Busy'
 import { VersionCheck } from './VersionCheck'
 
 /** Between two looks at whether the page is busy, ms. */

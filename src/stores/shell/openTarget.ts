@@ -1,6 +1,8 @@
 import { safeTarget } from '../../platform/page/navigation'
-import type { RootStore } from '../core/RootStore'
-import type { IsRoute } from './isRoute'
+import type { RootStore } from '../root/RootStore'
+
+/** Whether an address that came from outside is a page of ours. */
+export type IsRoute = (path: string) => boolean
 
 /** A link that may be followed: a page of ours, or an external one, which opens in a new tab. */
 export interface SafeLink {

@@ -1,7 +1,7 @@
 import { reaction, runInAction } from 'mobx'
 import { type Stop, stopAll } from '../../platform/clock'
-import { PLAYER_KEYS } from '../core/playerKeys'
-import type { RootStore } from '../core/RootStore'
+import { PLAYER_KEYS } from '../data/playerKeys'
+import type { RootStore } from '../root/RootStore'
 
 type Parts = Pick<RootStore, 'boot' | 'config' | 'member' | 'modals' | 'platform'>
 

@@ -2,10 +2,10 @@ import { success } from '../../api/outcome'
 import { type Award, PROP } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
 import { betBonus, betBonusLog, betBonusReceive } from '../../contract/vip'
-import { Mutation } from '../core/Mutation'
-import { type Page, PagedResource } from '../core/PagedResource'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation } from '../data/Mutation'
+import { type Page, PagedResource } from '../data/PagedResource'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type Rebate = ReplyOf<typeof betBonus>
 export type ReceivedRebate = ReplyOf<typeof betBonusLog>['list'][number]

@@ -10,9 +10,9 @@ import {
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
 } from '../../contract/vip'
-import { Mutation } from '../core/Mutation'
-import type { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation } from '../data/Mutation'
+import type { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { vipResource } from './vipResource'
 
 type VipReply = ReplyOf<typeof getVipInfo>

@@ -3,9 +3,9 @@ import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf, RequestOf } from '../../contract/core/call'
 import type { BankCard } from '../../contract/member'
 import { addBankInfo, bankInfoList, modifyBankInfo } from '../../contract/wallet/cards'
-import { Mutation, type MutationState } from '../core/Mutation'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation, type MutationState } from '../data/Mutation'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type Cards = ReplyOf<typeof bankInfoList>
 /** Without an id, a new card; an empty number keeps the old one. */

@@ -4,8 +4,8 @@ import { readAmount } from '../../domain/amount'
 import { type Cents, cents, formatCents } from '../../domain/money'
 import { amountsOffered, DEFAULT_LATER_MINIMUM, minimumDeposit } from '../../domain/wallet/depositAmounts'
 import { channelsInOrder, defaultChannel } from '../../domain/wallet/depositChannel'
-import { PLAYER_KEYS } from '../core/playerKeys'
-import type { RootStore } from '../core/RootStore'
+import { PLAYER_KEYS } from '../data/playerKeys'
+import type { RootStore } from '../root/RootStore'
 
 /** Preset amounts on show. */
 const SHOWN = 6

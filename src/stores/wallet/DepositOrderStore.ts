@@ -6,9 +6,9 @@ import { type DepositOrder, depositCancel, depositPaid, depositStatus } from '..
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
 import { safeTarget } from '../../platform/page/navigation'
-import { Mutation } from '../core/Mutation'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Mutation } from '../data/Mutation'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { BY_REQUEST, DepositStore } from './DepositStore'
 
 type Status = ReplyOf<typeof depositStatus>

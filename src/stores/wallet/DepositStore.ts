@@ -13,10 +13,10 @@ import {
 import { couponOffers } from '../../domain/wallet/couponOffers'
 import { type DepositSum, depositSum, type Quotes } from '../../domain/wallet/depositQuote'
 import type { Stop } from '../../platform/clock'
-import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation, type MutationState, type Outcomes } from '../core/Mutation'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { KeptRequest, type Keyed } from '../data/KeptRequest'
+import { Mutation, type MutationState, type Outcomes } from '../data/Mutation'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { DepositDraft } from './DepositDraft'
 
 /** Open orders per player; the world refuses more. */

@@ -4,9 +4,9 @@ import type { ReplyOf } from '../../contract/core/call'
 import { depositRecord } from '../../contract/wallet/deposit'
 import { appUserCoinDetail } from '../../contract/wallet/ledger'
 import { exchangeRecord } from '../../contract/wallet/withdraw'
-import { Latest } from '../core/Latest'
-import { PagedResource } from '../core/PagedResource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Latest } from '../data/Latest'
+import { PagedResource } from '../data/PagedResource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type DepositPage = ReplyOf<typeof depositRecord>
 export type DepositRow = DepositPage['list'][number]

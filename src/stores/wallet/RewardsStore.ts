@@ -6,11 +6,11 @@ import { pointsExchange, pointsOffers, pointsStatus } from '../../contract/point
 import { couponList, couponUse } from '../../contract/wallet/coupon'
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
 import type { PointsRate } from '../../domain/wallet/pointsRate'
-import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation } from '../core/Mutation'
-import { type Page, PagedResource } from '../core/PagedResource'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { KeptRequest, type Keyed } from '../data/KeptRequest'
+import { Mutation } from '../data/Mutation'
+import { type Page, PagedResource } from '../data/PagedResource'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 import { PointsDraft } from './PointsDraft'
 
 export type PointsOffers = ReplyOf<typeof pointsOffers>

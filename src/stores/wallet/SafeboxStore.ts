@@ -3,9 +3,9 @@ import { failed, type Outcome, success } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
 import { REFUSAL } from '../../contract/core/refusals'
 import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset, safeboxStatus } from '../../contract/wallet/safebox'
-import { KeptRequest, type Keyed } from '../core/KeptRequest'
-import { Mutation } from '../core/Mutation'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { KeptRequest, type Keyed } from '../data/KeptRequest'
+import { Mutation } from '../data/Mutation'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Moved = ReplyOf<typeof safeboxMove>
 

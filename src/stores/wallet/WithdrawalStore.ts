@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/core/call'
 import { exchangeStatus } from '../../contract/wallet/withdraw'
-import { Resource } from '../core/Resource'
-import type { FeatureStore, RootStore } from '../core/RootStore'
+import { Resource } from '../data/Resource'
+import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Status = ReplyOf<typeof exchangeStatus>
 

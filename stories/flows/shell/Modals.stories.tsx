@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { RootStore } from '../../../src/stores/core/RootStore'
-import { message } from '../../../src/stores/shell/message'
+import { message } from '../../../src/stores/data/message'
+import type { RootStore } from '../../../src/stores/root/RootStore'
 import { wholeApp } from '../../support/AppAt'
 import { Opened, preloadAll } from '../support'
 

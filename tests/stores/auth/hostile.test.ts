@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AccountStore } from '../../../src/stores/auth/AccountStore'
 import { AuthStore } from '../../../src/stores/auth/AuthStore'
-import type { MutationState } from '../../../src/stores/core/Mutation'
+import type { MutationState } from '../../../src/stores/data/Mutation'
 import { HOSTILE } from '../../../stories/support/hostile/texts'
 import { openApp } from '../../support/app'
 

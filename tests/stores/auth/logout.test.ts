@@ -13,7 +13,7 @@ import { WithdrawStore } from '../../../src/stores/wallet/WithdrawStore'
 import { openApp, tokenOf } from '../../support/app'
 import { full } from '../../support/full'
 import { settle } from '../../support/platform'
-import { differences, everyRead, markFields, ownFields, stateOf } from '../core/storeWalk'
+import { differences, everyRead, markFields, ownFields, stateOf } from '../root/storeWalk'
 
 const started = async (options: Parameters<typeof openApp>[0] = {}) => {
   const app = openApp(options)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RootStore } from '../../../src/stores/core/RootStore'
+import { RootStore } from '../../../src/stores/root/RootStore'
 import { openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureMessage, message } from '../../../src/stores/shell/message'
+import { failureMessage, message } from '../../../src/stores/data/message'
 
 it('[ERR-03] a refusal has the text of its code, else the generic one with the code', () => {
   expect(failureMessage({ kind: 'refused', code: 1003 })).toEqual({

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import type { Sharing } from '../../../src/platform/device/sharing'
-import { StoresProvider } from '../../../src/stores/core/react'
 import { FLUSH_EVERY } from '../../../src/stores/log/EventLog'
-import { useSharing } from '../../../src/stores/shell/sharing'
+import { StoresProvider } from '../../../src/stores/react/stores'
+import { useSharing } from '../../../src/stores/react/useSharing'
 import { openApp } from '../../support/app'
 
 it('[LOG-01] a share is logged once, with what was shared and how it ended', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { message } from '../../../src/stores/shell/message'
+import { message } from '../../../src/stores/data/message'
 import { TOAST_MS } from '../../../src/stores/shell/ToastStore'
 import { openApp } from '../../support/app'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PwaState } from '../../../src/platform/device/pwa'
-import { Busy } from '../../../src/stores/core/Busy'
+import { Busy } from '../../../src/stores/data/Busy'
 import { Updates } from '../../../src/stores/shell/Updates'
 import { handBuilds, handPwa } from '../../support/builds'
 import { handPlatform, settle } from '../../support/platform'

@@ -123,7 +123,8 @@ describe('a withdrawal', () => {
     const { root, store, bankId, held, backend } = await opened()
     const safebox = root.feature(SafeboxStore)
     await safebox.password.send({ password: '246810' })
-    const send = (safeboxPassword: string) => store.payout.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
+    const send = (safeboxPassword: string) =>
+      store.payout.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
     for (const left of [4, 3, 2, 1, 0]) {
       expect(await send('135791')).toMatchObject({ name: 'refused', failure: { code: left === 0 ? 3019 : 3012 } })
       expect(safebox.triesLeft).toBe(left)

@@ -37,7 +37,8 @@ function checkReference(from: string, layer: Layer, reference: Reference, packag
   const toFolder = target.startsWith('src/') || target.startsWith('mocks/')
   const goal = layerOf(target)
   if (!goal) return insideTree(from) ? `'${specifier}' is outside of every layer` : undefined
-  if (reference.pattern && toFolder && isTooWide(target)) return `the pattern '${specifier}' spans several layers`
+  if (reference.pattern && toFolder && isTooWide(target, layer))
+    return `the pattern '${specifier}' spans layers that may not be imported`
   if (goal === layer) return sameLayer(from, target, layer)
   const names = [goal.name, sharedFiles[target]].filter((name) => name !== undefined)
   if (names.some((name) => layer.may.includes(name))) return undefined
@@ -72,7 +73,9 @@ function checkPackage(
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
-const isTooWide = (target: string): boolean =>
-  layers.filter(({ at }) => at.some((prefix) => prefix.startsWith(target))).length > 1
+const isTooWide = (target: string, { may }: Layer): boolean => {
+  const spanned = layers.filter(({ at }) => at.some((prefix) => prefix.startsWith(target)))
+  return spanned.length > 1 && spanned.some(({ name }) => !may.includes(name))
+}
 
 const insideTree = (path: string): boolean => path.startsWith('src/') || path.startsWith('mocks/')

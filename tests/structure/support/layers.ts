@@ -9,7 +9,8 @@ export interface Layer {
   readonly packages?: readonly string[]
 }
 
-const ANY_SRC = ['contract', 'domain', 'platform', 'theme', 'i18n', 'api', 'stores', 'ui', 'features', 'app']
+const STORES = ['data', 'stores', 'root', 'react']
+const ANY_SRC = ['contract', 'domain', 'platform', 'theme', 'i18n', 'api', ...STORES, 'ui', 'features', 'app']
 const ANY_MOCKS = ['rules', 'world', 'handlers', 'personas', 'network', 'games', 'panel', 'demo']
 
 /** The import rule of docs/architecture.md as data; the first row whose path fits is the file's layer. */
@@ -20,9 +21,17 @@ export const layers: readonly Layer[] = [
   { name: 'theme', at: ['src/theme/'], may: [] },
   { name: 'i18n', at: ['src/i18n/'], may: [] },
   { name: 'api', at: ['src/api/'], may: ['contract', 'platform'], packages: ['valibot'] },
-  { name: 'stores', at: ['src/stores/'], may: ['contract', 'domain', 'platform', 'api'] },
+  // The floors of the stores: what they are made of, one folder a noun, the root that wires them, and what React asks of them.
+  { name: 'data', at: ['src/stores/data/'], may: ['contract', 'domain', 'platform', 'api'] },
+  { name: 'root', at: ['src/stores/root/'], may: ['contract', 'domain', 'platform', 'api', 'data', 'stores'] },
+  {
+    name: 'react',
+    at: ['src/stores/react/'],
+    may: ['contract', 'domain', 'platform', 'api', 'data', 'stores', 'root'],
+  },
+  { name: 'stores', at: ['src/stores/'], may: ['contract', 'domain', 'platform', 'api', 'data', 'root:type'] },
   { name: 'ui', at: ['src/ui/'], may: ['domain', 'theme', 'i18n'] },
-  { name: 'features', at: ['src/features/'], may: ['stores', 'domain', 'contract:type', 'ui', 'theme', 'i18n'] },
+  { name: 'features', at: ['src/features/'], may: [...STORES, 'domain', 'contract:type', 'ui', 'theme', 'i18n'] },
   { name: 'sw', at: ['src/sw/'], may: [], packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
   { name: 'app', at: ['src/app/', 'src/main.tsx'], may: ANY_SRC },
 

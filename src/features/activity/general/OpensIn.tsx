@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { frame } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Countdown } from '../../../ui/data/Countdown'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
-import { failureMessage } from '../../../stores/shell/message'
+import { failureMessage } from '../../../stores/data/message'
 import { theme } from '../../../theme/theme'
 import { Rays } from '../../../ui/art/scene/Rays'
 import { ResourceView } from '../../../ui/lists/ResourceView'

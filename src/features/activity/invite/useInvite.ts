@@ -1,7 +1,7 @@
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
 import { InviteStore } from '../../../stores/invite/InviteStore'
+import { useFeature } from '../../../stores/react/stores'
 
 /** The invite wheel's store, and how its amounts are written. Use in observers. */
 export const useInvite = () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ActivityPage } from '../../../stores/activity/ActivityPageStore'
-import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
+import { useWriteOutcome } from '../../../stores/react/useWriteOutcome'
 import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 
 /** What became of the last claim or visit, unless it was done. */

@@ -1,4 +1,4 @@
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 
 /** Symbol, formatted amount and name of an award; for observers. */

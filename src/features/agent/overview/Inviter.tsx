@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { AgentStore } from '../../../stores/agent/AgentStore'
-import { useFeature, useStores } from '../../../stores/core/react'
-import { submit } from '../../../stores/core/submit'
+import { submit } from '../../../stores/data/submit'
+import { useFeature, useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { TextField } from '../../../ui/fields/TextField'
@@ -34,8 +34,7 @@ const InviterForm = observer(function InviterForm() {
     rules: inviterRules,
     start: { inviter: (query.get('pid') ?? '').slice(0, 32) },
     send: submit(
-      ({ inviter }: { inviter: string }) =>
-        fill.send(codeIn(inviter)),
+      ({ inviter }: { inviter: string }) => fill.send(codeIn(inviter)),
       { unknownInviter: 'inviter' },
       () => toasts.show('success', { keys: ['agent.inviter.done'] }),
     ),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ACTIVITY } from '../../../domain/activity/activities'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { Art } from '../../../ui/art/Art'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** Typing rests this long before it is searched for, ms. */
 const REST = 300

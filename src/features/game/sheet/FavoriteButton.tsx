@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../../contract/config'
 import { useTranslation } from '../../../i18n'
-import { useFavorite } from '../../../stores/game/useFavorite'
+import { useFavorite } from '../../../stores/react/useFavorite'
 import { Button } from '../../../ui/actions/Button'
 import { heart, heartFill } from '../../../ui/art/icons/icons'
 

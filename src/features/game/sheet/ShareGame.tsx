@@ -1,9 +1,9 @@
 import type { AppGame } from '../../../contract/config'
 import { gameSharePath } from '../../../domain/member/shareLink'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
-import { message } from '../../../stores/shell/message'
-import { useSharing } from '../../../stores/shell/sharing'
+import { message } from '../../../stores/data/message'
+import { useStores } from '../../../stores/react/stores'
+import { useSharing } from '../../../stores/react/useSharing'
 import { IconButton } from '../../../ui/actions/IconButton'
 import { share } from '../../../ui/art/icons/icons'
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useStores } from '../../../stores/core/react'
-import { message } from '../../../stores/shell/message'
+import { message } from '../../../stores/data/message'
+import { useStores } from '../../../stores/react/stores'
 
 /** Opens the sheet of the game in the address, once, so that a reload or Back does not open it again. */
 export const SharedGame = observer(function SharedGame() {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
-import { useFeature } from '../../../stores/core/react'
 import { HomeStore } from '../../../stores/home/HomeStore'
+import { useFeature } from '../../../stores/react/stores'
 import { Chip } from '../../../ui/actions/Chip'
 import { ChipRow } from '../../../ui/actions/ChipRow'
 import { useFeatureName } from './useFeatureName'

@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import type { AppGame } from '../../../contract/config'
 import { useTranslation } from '../../../i18n'
 import { formatRatio } from '../../../i18n/numbers'
-import { useFeature } from '../../../stores/core/react'
 import { HomeStore } from '../../../stores/home/HomeStore'
+import { useFeature } from '../../../stores/react/stores'
 import { typeName } from './useGameIndex'
 
 /** Studio, type and return of a game in one line. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { RecentSearches } from '../../../stores/search/RecentSearches'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'

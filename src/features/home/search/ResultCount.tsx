@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { LiveRegion } from '../../../ui/feedback/LiveRegion'
 import type { Search } from './useSearch'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { FEATURES, type Feature } from '../../../domain/game/features'
-import { useFeature } from '../../../stores/core/react'
 import { HomeStore } from '../../../stores/home/HomeStore'
+import { useFeature } from '../../../stores/react/stores'
 
 const LISTS = ['recent', 'favorites'] as const
 

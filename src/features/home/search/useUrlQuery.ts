@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphemesOf } from '../../../domain/graphemes'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { useUrlValue } from '../../../ui/lists/filters/useUrlValue'
 
 /** Browsers refuse to change the address more than a hundred times in half a minute. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** The page rests once it has not scrolled for this long, ms. */
 const REST_MS = 160

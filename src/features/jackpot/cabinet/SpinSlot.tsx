@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature, useStores } from '../../../stores/core/react'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
+import { useFeature, useStores } from '../../../stores/react/stores'
 import { SpinButton } from '../../../ui/art/jackpot/SpinButton'
 
 /** SPIN, with a hint why it is disabled. */

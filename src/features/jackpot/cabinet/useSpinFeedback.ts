@@ -1,8 +1,8 @@
 import { autorun, reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useFeature, useStores } from '../../../stores/core/react'
 import type { SpinPhase } from '../../../stores/jackpot/JackpotPhase'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
+import { useFeature, useStores } from '../../../stores/react/stores'
 import type { SoundName } from '../../../ui/feedback/sound'
 import { sound } from '../sound'
 

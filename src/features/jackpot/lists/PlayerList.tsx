@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { PagedList } from '../../../ui/lists/PagedList'
 import type { PagedState } from '../../../ui/lists/resourceState'
 import { SignedOut } from '../../../ui/lists/SignedOut'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
 import { CareStore } from '../../../stores/member/CareStore'
+import { useFeature } from '../../../stores/react/stores'
 import { FactList } from '../../../ui/rewards/FactList'
 
 /** What a self-exclusion does with the player's money; nothing for a server that does not say. */

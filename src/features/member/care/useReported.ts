@@ -1,5 +1,5 @@
-import { useStores } from '../../../stores/core/react'
-import type { Message } from '../../../stores/shell/message'
+import type { Message } from '../../../stores/data/message'
+import { useStores } from '../../../stores/react/stores'
 
 /** A write whose failure a toast reports, where no form shows it. */
 export function useReported<V>(write: (values: V) => Promise<{ message: Message } | null>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** The player's lists of games; the first is the default. */
 export const GAME_LISTS = ['recent', 'favorites'] as const

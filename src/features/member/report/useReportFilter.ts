@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { boundsOf, daysBetween, lastDays } from '../../../domain/report/reportDays'
-import { useUtcToday } from '../../../stores/core/useToday'
+import { useUtcToday } from '../../../stores/react/useToday'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { motionReduced } from '../../../ui/motion'
 
 /** `reached`: the old medal; `open`: the new theme opens from it; `done`: the benefits of the new level. */

@@ -1,4 +1,4 @@
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** Name and key of a game type by its id; a type that the configuration lacks has its number. Use in observers. */
 export function useGameType() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
-import { writeOutcome } from '../../../stores/shell/writeOutcome'
+import { writeOutcome } from '../../../stores/data/writeOutcome'
+import { useFeature } from '../../../stores/react/stores'
 import { type VipClaim, VipStore } from '../../../stores/vip/VipStore'
 import { Button } from '../../../ui/actions/Button'
 

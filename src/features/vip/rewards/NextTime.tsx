@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n'
-import { useFeature, useStores } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/react/stores'
 import { VipStore } from '../../../stores/vip/VipStore'
 import { Countdown } from '../../../ui/data/Countdown'
 import { clockText } from '../../../ui/data/timeLeft'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { claimState } from '../../../domain/vip/claimState'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import type { VipInfo } from '../../../stores/vip/VipStore'
 import { Art } from '../../../ui/art/Art'
 import { CalendarStrip } from '../../../ui/data/CalendarStrip'

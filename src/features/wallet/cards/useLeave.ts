@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { useLeavePage } from '../../../ui/navigation/useLeavePage'
 
 /** Asks before Back, the page's or the browser's, drops what was typed. */

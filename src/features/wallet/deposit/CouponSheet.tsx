@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { AppRechargeType } from '../../../contract/config'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { List } from '../../../ui/data/List'

@@ -2,7 +2,7 @@ import type { Coupon } from '../../../contract/wallet/coupon'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatDay } from '../../../i18n/dates'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 
 /** What a coupon is called, and for what it is; for observers. */

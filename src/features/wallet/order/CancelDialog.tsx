@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { DepositOrderStore } from '../../../stores/wallet/DepositOrderStore'
 import { Button } from '../../../ui/actions/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'

@@ -1,5 +1,5 @@
 import type { DepositOrder } from '../../../contract/wallet/deposit'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** The channel of an order as the configuration has it; use in observers. */
 export function useWay({ channelId }: DepositOrder) {

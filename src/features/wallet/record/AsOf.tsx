@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { RecordStore } from '../../../stores/wallet/RecordStore'
 import { Note } from '../../../ui/feedback/Note'
 

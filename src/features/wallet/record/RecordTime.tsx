@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n'
 import { formatDayTime, formatTime } from '../../../i18n/recordDates'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** The time of a row: without the day for today's. */
 export function RecordTime({ at }: { at: number }) {

@@ -1,7 +1,7 @@
 import { dayGroups } from '../../../domain/report/dayGroups'
 import { useTranslation } from '../../../i18n'
 import { formatMonth } from '../../../i18n/recordDates'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 
 /** Groups rows by day, week and month, each with its heading. `atOf` gives a row's instant, epoch ms. */
 export function useDayGroups() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { COIN_KINDS } from '../../../domain/report/entryKinds'
 import type { OrderState, OrderWord } from '../../../domain/wallet/orderStates'
-import { useToday } from '../../../stores/core/useToday'
+import { useToday } from '../../../stores/react/useToday'
 import { spanOf } from '../../../ui/lists/filters/dateRange'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'

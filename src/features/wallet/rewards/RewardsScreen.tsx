@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useFeature, useStores } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/react/stores'
 import { RewardsStore } from '../../../stores/wallet/RewardsStore'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'

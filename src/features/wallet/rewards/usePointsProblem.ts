@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { RewardsStore } from '../../../stores/wallet/RewardsStore'
 
 /** Why the points that were typed cannot be exchanged. Use in observers. */

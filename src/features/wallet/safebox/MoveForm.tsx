@@ -3,15 +3,15 @@ import type { UserInfo } from '../../../contract/member'
 import { typedAmount } from '../../../domain/amount'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useWriteOutcome } from '../../../stores/member/useWriteOutcome'
-import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
-import { useFeature, useStores } from '../../../stores/core/react'
-import { submit } from '../../../stores/core/submit'
-import { useReconcile } from '../../../stores/core/useReconcile'
+import { submit } from '../../../stores/data/submit'
+import { useFeature, useStores } from '../../../stores/react/stores'
+import { useReconcile } from '../../../stores/react/useReconcile'
+import { useWriteOutcome } from '../../../stores/react/useWriteOutcome'
 import { SafeboxStore } from '../../../stores/wallet/SafeboxStore'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Note } from '../../../ui/feedback/Note'
+import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { AmountField } from '../../../ui/fields/AmountField'
 import { CodeField } from '../../../ui/fields/CodeField'
 import { Form } from '../../../ui/form/Form'
@@ -41,7 +41,10 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
     send: async (values) => {
       const amount = typedAmount(values.amount, language) ?? cents(0)
       const write = () =>
-        store.move.send({ amount: way === 'in' ? amount : -amount, ...(needsPassword && { password: values.password }) })
+        store.move.send({
+          amount: way === 'in' ? amount : -amount,
+          ...(needsPassword && { password: values.password }),
+        })
       const wrong = await submit(write, refusals, () => {
         const moved = { keys: [`safebox.moved.${way}`] as const, values: { amount: formatCents(amount, language) } }
         toasts.show('success', moved)

@@ -1,4 +1,4 @@
-import { type Message, message } from '../../../stores/shell/message'
+import { type Message, message } from '../../../stores/data/message'
 
 /** A refused password with the tries that are left; the last one locks the safe-box, which has its own text. */
 export const withTries = <R extends { at: string; message: Message }>(

@@ -4,7 +4,7 @@ import type { ExchangeInfo } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { formatter } from '../../../i18n/formatter'
 import { formatNumber } from '../../../i18n/numbers'
-import { useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
 
 /** How much of a bet counts toward the turnover, by game type; no links, since this is no call to play. */

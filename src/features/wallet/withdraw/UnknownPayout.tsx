@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
 import { Button } from '../../../ui/actions/Button'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'

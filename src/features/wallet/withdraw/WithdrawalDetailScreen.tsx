@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useLiveOrder } from '../../../stores/wallet/useLiveOrder'
+import { useLiveOrder } from '../../../stores/react/useLiveOrder'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { headset } from '../../../ui/art/icons/icons'

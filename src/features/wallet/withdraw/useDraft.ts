@@ -3,7 +3,7 @@ import { readAmount } from '../../../domain/amount'
 import { type Cents, formatCents } from '../../../domain/money'
 import { type ExchangeInfo, mostBy, startAmount, type WithdrawMethod } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/react/stores'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
 
 /** A withdrawal as entered, with the rest chosen for the player. */

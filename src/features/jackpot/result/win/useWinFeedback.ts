@@ -1,9 +1,9 @@
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import type { Beat } from '../../../../domain/jackpot/celebration'
-import { useFeature } from '../../../../stores/core/react'
 import { JackpotStore } from '../../../../stores/jackpot/JackpotStore'
 import type { JackpotWin } from '../../../../stores/jackpot/JackpotWin'
+import { useFeature } from '../../../../stores/react/stores'
 import { sound } from '../../sound'
 
 /** A major scale over an octave and a half, in semitones: one tone a step of the count. */
