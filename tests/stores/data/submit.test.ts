@@ -24,7 +24,7 @@ describe('submit', () => {
     let done = false
     const send = submit(
       (login: typeof lucky) => auth.signInByAccount(login),
-      { 2001: 'password', 2002: 'account' },
+      { wrongCredentials: 'password', unknownAccount: 'account' },
       () => {
         done = true
       },
