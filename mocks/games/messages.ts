@@ -32,7 +32,7 @@ export type PlayRequest = v.InferOutput<typeof playRequest>
 export const clockRequest = v.object({ mark, type: v.literal('runClock') })
 
 /** The game's own art: a scene, four colors, and pictures by rank, the hero first. */
-const dress = v.object({
+const skin = v.object({
   scene: v.string(),
   colors: v.object({ deep: v.string(), mid: v.string(), light: v.string(), spark: v.string() }),
   symbols: v.array(v.string()),
@@ -43,8 +43,8 @@ const dress = v.object({
   /** What a board of mines is: stones, the numbers of a bingo card, or the sea of a fishing game. */
   board: v.picklist(['stones', 'card', 'sea']),
 })
-export type GameDress = v.InferOutput<typeof dress>
-export type BoardName = GameDress['board']
+export type GameSkin = v.InferOutput<typeof skin>
+export type BoardName = GameSkin['board']
 
 /** The page around a game: theme (custom properties), motion, language, direction. */
 const look = v.object({
@@ -58,7 +58,7 @@ export type GameLook = v.InferOutput<typeof look>
 /** What the world's bridge sends a game: look and art before the first reply, and the look again when it changes. */
 export const bridgeMessage = v.variant('type', [
   v.object({ mark, type: v.literal('look'), look }),
-  v.object({ mark, type: v.literal('dress'), dress }),
+  v.object({ mark, type: v.literal('skin'), skin }),
   v.object({ mark, type: v.literal('reply'), id, code: v.number(), body: v.unknown() }),
 ])
 export type BridgeMessage = v.InferOutput<typeof bridgeMessage>

@@ -31,14 +31,14 @@ const send = (frame: Window, message: BridgeMessage): void => frame.postMessage(
 const sendLook = (frame: Window): void => send(frame, { mark: FRAME_MARK, type: 'look', look: lookOfPage() })
 
 /** The art of the game that a greeting names. */
-const sendDress = async (frame: Window, greeting: unknown): Promise<void> => {
+const sendSkin = async (frame: Window, greeting: unknown): Promise<void> => {
   const greeted = v.safeParse(gameHello.reply, greeting)
   if (!greeted.success) return
   const { gameId: id, name, type } = greeted.output
   const category = gameTypes.find((one) => one.id === type)?.key ?? ''
   // With the first game only: it draws with the thumbnails' code.
-  const { dressOf } = await import('./dress')
-  send(frame, { mark: FRAME_MARK, type: 'dress', dress: dressOf({ id, name, category }) })
+  const { skinOf } = await import('./skin')
+  send(frame, { mark: FRAME_MARK, type: 'skin', skin: skinOf({ id, name, category }) })
 }
 
 const answer = async (backend: World, token: string | null, frame: Window, request: PlayRequest): Promise<void> => {
@@ -51,7 +51,7 @@ const answer = async (backend: World, token: string | null, frame: Window, reque
   if (!reply) return
   if (name === gameHello.name) {
     sendLook(frame)
-    await sendDress(frame, reply.body)
+    await sendSkin(frame, reply.body)
   }
   send(frame, { mark: FRAME_MARK, type: 'reply', id, ...reply })
 }

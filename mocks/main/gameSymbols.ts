@@ -40,7 +40,7 @@ export const settings: Readonly<Record<string, readonly SymbolName[]>> = {
   heist: ['detective', 'bank', 'moneyBag', 'lock', 'magnifier', 'key', 'watch', 'ring', 'coin', 'creditCard'],
 }
 
-/** The setting that shares most with a cast; the hero counts for more than his two companions. */
+/** The setting that shares most with a cast; the hero counts for more than its two companions. */
 const settingOf = (cast: readonly SymbolName[]): readonly SymbolName[] => {
   const scored = Object.values(settings).map((setting) => ({
     setting,

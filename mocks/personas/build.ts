@@ -1,11 +1,11 @@
-import { blankPlayer, enrol } from '../world/auth/account'
+import { addPlayer, blankPlayer } from '../world/auth/account'
 import { openSession } from '../world/auth/session'
 import { hash32 } from '../world/core/chance'
 import { type ClockState, clockNow } from '../world/core/clock'
 import type { Player } from '../world/core/player'
 import { emptyWorld, type World } from '../world/core/state'
 import { PERSONAS, type PersonaName } from '../world/member/profile'
-import { livePast, takePast } from './past/past'
+import { installHistory, simulateHistory } from './past/past'
 import { personaNamed, profiles } from './profiles'
 
 /** The password of every persona. */
@@ -54,7 +54,7 @@ const makeWorld = ({ seed, persona, clock, real, gameCount }: WorldSetup): NewWo
   if (!name) throw new RangeError(`no persona is called ${persona}`)
   const born = clockNow(clock, real)
   const world = emptyWorld({ seed, persona, clock, born, ...(gameCount !== undefined && { gameCount }) })
-  for (const personaName of PERSONAS) enrol(world, dormantPlayer(world, personaName))
+  for (const personaName of PERSONAS) addPlayer(world, dormantPlayer(world, personaName))
   if (!profiles[name].signedIn) return { world, token: null }
   const player = activatePersona(world, name)
   return { world, token: player && openSession(world, player) }
@@ -87,10 +87,10 @@ export const activatePersona = (world: World, persona: string): Player | null =>
   if (!player) return null
   if (player.dormant) {
     delete player.dormant
-    const live = () => livePast(world, player, profiles[name])
+    const live = () => simulateHistory(world, player, profiles[name])
     const { seed, clock, now, gameCount, serial, shared } = world
     const origin = ['past', seed, now, gameCount, serial, shared.cards, shared.feedback, player]
-    takePast(world, player, clock.mode === 'frozen' ? copied(origin, live) : live())
+    installHistory(world, player, clock.mode === 'frozen' ? copied(origin, live) : live())
   }
   return player
 }

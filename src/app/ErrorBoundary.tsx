@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: Error) {
-    this.context?.note('error', { eventInterfaceId: this.props.where, eventFrom: `${error}` })
+    this.context?.track('error', { eventInterfaceId: this.props.where, eventFrom: `${error}` })
     forgetFailure(error)
   }
 

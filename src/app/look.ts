@@ -6,7 +6,7 @@ import type { RootStore } from '../stores/root/RootStore'
 import type { Motion } from '../theme/motion'
 
 /** Keeps the root element's attributes in sync: theme (level -> appVipMap -> showType), motion, language, direction. */
-export const keepLook = (root: RootStore): Stop => {
+export const syncDocumentAttributes = (root: RootStore): Stop => {
   const page = document.documentElement
   const language = () => {
     const { language: code } = texts.i18n

@@ -8,5 +8,5 @@ import { useStores } from '../stores/react/stores'
  */
 export function useViewed(): void {
   const root = useStores()
-  useEffect(() => watchViewed((kind, id) => root.note('view', { eventInterfaceId: kind, eventRoomId: id })), [root])
+  useEffect(() => watchViewed((kind, id) => root.track('view', { eventInterfaceId: kind, eventRoomId: id })), [root])
 }

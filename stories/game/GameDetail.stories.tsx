@@ -75,7 +75,7 @@ export const Maintenance: Story = {
   },
 }
 
-/** The player decides by his bets how far the results scatter. */
+/** Players decide by their bets how far the results scatter. */
 export const Roulette: Story = {
   tags: ['variant'],
   args: { prepare: sheetOf(4) },

@@ -21,7 +21,7 @@ export const Code: Story = { parameters: order('qr') }
 
 export const AtProvider: Story = { parameters: order('provider') }
 
-/** He says that he has paid. */
+/** The player reports the payment. */
 export const Checking: Story = { parameters: order('sent') }
 
 export const Paid: Story = { parameters: order('paid') }

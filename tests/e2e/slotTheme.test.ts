@@ -27,15 +27,15 @@ describe('[GAME-03] the demo slot', () => {
 
     const third = await tokenOf(page, '--color-accent-from')
     expect(await tokenOf(frame, '--color-accent-from')).toBe(third)
-    const dress = (name: string, value: string) =>
+    const skin = (name: string, value: string) =>
       page.evaluate(([key, set]) => document.documentElement.setAttribute(key ?? '', set ?? ''), [name, value])
-    await dress('data-vip', '4')
+    await skin('data-vip', '4')
     await expect.poll(() => tokenOf(frame, '--color-accent-from')).not.toBe(third)
     expect(await tokenOf(frame, '--color-accent-from')).toBe(await tokenOf(page, '--color-accent-from'))
 
     const still = () => frame.evaluate(() => document.documentElement.dataset['still'])
     expect(await still()).toBe('false')
-    await dress('data-motion', 'reduce')
+    await skin('data-motion', 'reduce')
     await expect.poll(still).toBe('true')
     expect(complaints).toEqual([])
   })

@@ -125,7 +125,7 @@ it('[AUTH-03] a password is the same, however the keyboard composes its letters'
 })
 
 describe('the rules of a new account', () => {
-  const joining = { password: 'new', joins: true } as const
+  const joining = { password: 'new', isRegistration: true } as const
   const fine = { account: 'mara_k27', password: 'demo1234', remember: false, accepted: true }
 
   it.each([
@@ -147,7 +147,7 @@ describe('the rules of a new account', () => {
 
   it('[AUTH-03] by phone ask for the age, and for a new password where there is one', async () => {
     const typed = { mobile: '5550001234', code: '123456', password: 'short' }
-    expect(saidBy(phoneRules(await limits(), us, true, { joins: true }), typed)).toEqual({
+    expect(saidBy(phoneRules(await limits(), us, true, { isRegistration: true }), typed)).toEqual({
       accepted: 'auth.terms.missing',
     })
     expect(Object.keys(saidBy(phoneRules(await limits(), us, true, { password: 'new' }), typed))).toEqual(['password'])

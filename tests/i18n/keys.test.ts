@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gameTypes } from '../../mocks/world/game/catalogue'
 import { RECHARGE_BONUS, WITHDRAW_STATUS } from '../../src/contract/core/enums'
 import { REFUSAL } from '../../src/contract/core/refusals'
-import type { ActivityWay } from '../../src/domain/activity/activities'
+import type { NextAction } from '../../src/domain/activity/activities'
 import type { ActivityFact } from '../../src/domain/activity/activityFacts'
 import type { RewardKind } from '../../src/domain/activity/rewards'
 import type { AmountProblem } from '../../src/domain/amount'
@@ -55,7 +55,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     soFar: true,
     top: true,
   }),
-  'activity.way.*': all<Exclude<ActivityWay, 'wait'>>({ account: true, deposit: true, invite: true, play: true }),
+  'activity.way.*': all<Exclude<NextAction, 'wait'>>({ account: true, deposit: true, invite: true, play: true }),
   'activity.jackpot.failedTips*': ['1001', '1002', '1003', '1004'],
   'amount.*': all<AmountProblem>({ empty: true, malformed: true, negative: true, fraction: true, tooLarge: true }),
   'auth.*': ['phone', 'account'],

@@ -1,6 +1,6 @@
 import { flightUntil } from '../../world/game/rules/crash'
 import { el, picture, still, svg } from '../kit/dom'
-import { dress } from '../kit/host'
+import { skin } from '../kit/host'
 import { times } from '../kit/money'
 
 /** How quickly the flyer reaches the far corner, s; never all of it. */
@@ -67,7 +67,7 @@ const line = (multiplier: number): HTMLElement => {
  * moved by the compositor: the flyer, and the edges that hide the rest of its way.
  */
 export const createSky = (): Sky => {
-  const flyer = el('div', { class: 'flyer' }, picture(dress().symbols[0] ?? ''))
+  const flyer = el('div', { class: 'flyer' }, picture(skin().symbols[0] ?? ''))
   const drawn = traces()
   const edges = drawn.map(({ root }) => root)
   const root = el('div', { class: 'sky', 'aria-hidden': 'true' }, ...LINES.map(line), ...edges, flyer)

@@ -39,7 +39,7 @@ export const roundRuns = (runs: boolean): void => {
   showBusy(runs)
 }
 
-/** A round that waits for the player, between his moves and when he leaves. */
+/** A round that waits for the player, between moves and after leaving. */
 export const roundWaits = (open: boolean): void => notifyHost({ type: 'round', open, onLeave: 'waits' })
 
 /** Escape leads out of the game, unless a dialog of the game is open. */

@@ -3,8 +3,8 @@ import { FRAME_MARK, type GameMessage, type HostMessage, hostMessage } from '../
 import { playCalls } from '../../world/game/playCalls'
 import {
   bridgeMessage,
-  type GameDress,
   type GameLook,
+  type GameSkin,
   NO_REPLY,
   type PlayBody,
   type PlayName,
@@ -30,16 +30,16 @@ const applyLook = ({ tokens, still, locale, dir }: GameLook): void => {
   page.dir = dir
 }
 
-let worn: GameDress | undefined
+let applied: GameSkin | undefined
 
 /** The game's art; there once the world has greeted. */
-export const dress = (): GameDress => {
-  if (!worn) throw new Error('no dress before the greeting')
-  return worn
+export const skin = (): GameSkin => {
+  if (!applied) throw new Error('no skin before the greeting')
+  return applied
 }
 
-const wear = (given: GameDress): void => {
-  worn = given
+const applySkin = (given: GameSkin): void => {
+  applied = given
   const { style } = document.documentElement
   style.setProperty('--scene', given.scene)
   for (const [name, value] of Object.entries(given.colors)) style.setProperty(`--${name}`, value)
@@ -73,7 +73,7 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<unkno
   if (!bridge.success) return
   const { output } = bridge
   if (output.type === 'look') applyLook(output.look)
-  else if (output.type === 'dress') wear(output.dress)
+  else if (output.type === 'skin') applySkin(output.skin)
   else {
     waiting.get(output.id)?.(output.code, output.body)
   }

@@ -43,7 +43,7 @@ const nearest = <T extends HTMLElement>(from: T, fields: readonly T[], [dx, dy]:
 }
 
 /** Makes fields one tab stop, among which the arrow keys move. */
-export const roam = (root: HTMLElement, fields: readonly HTMLElement[]): void => {
+export const rovingFocus = (root: HTMLElement, fields: readonly HTMLElement[]): void => {
   const stopAt = (stop: EventTarget | null | undefined) => {
     for (const field of fields) field.tabIndex = field === stop ? 0 : -1
   }

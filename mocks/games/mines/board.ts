@@ -1,7 +1,7 @@
 import { TILES } from '../../world/game/rules/mines'
 import { button, el, picture, shut } from '../kit/dom'
-import { dress } from '../kit/host'
-import { roam } from '../kit/keys'
+import { skin } from '../kit/host'
+import { rovingFocus } from '../kit/keys'
 import { t } from '../kit/text'
 import type { PlayReply } from '../messages'
 import { wordsOf } from './words'
@@ -31,15 +31,15 @@ const numberOf = (tile: number): number => {
 
 const nameOf = (tile: number, state: string): string => {
   const { row, column } = placeOf(tile)
-  return t(wordsOf(dress()).tile, { number: numberOf(tile), row: row + 1, column: column + 1, state })
+  return t(wordsOf(skin()).tile, { number: numberOf(tile), row: row + 1, column: column + 1, state })
 }
 
 /** Five rows of five tiles; arrow keys move among them. */
 export const createBoard = (onOpen: (tile: number) => void): Board => {
   const tiles = Array.from({ length: TILES }, (_, tile) => button('tile', '', () => onOpen(tile)))
   const root = el('div', { class: 'board', role: 'group', 'aria-label': t('board'), dir: 'ltr' }, ...tiles)
-  roam(root, tiles)
-  const { board, symbols, danger, cover } = dress()
+  rovingFocus(root, tiles)
+  const { board, symbols, danger, cover } = skin()
   root.dataset['board'] = board
   if (board === 'card') {
     for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(numberOf(index))
@@ -52,7 +52,7 @@ export const createBoard = (onOpen: (tile: number) => void): Board => {
     const mine = round?.mines.includes(tile) === true
     const is = opened ? (mine ? 'hit' : 'safe') : mine ? 'mine' : undefined
     shut(box, round?.phase !== 'open' || is !== undefined)
-    const words = wordsOf(dress())
+    const words = wordsOf(skin())
     const state = is === undefined ? 'hidden' : is === 'safe' ? words.safe : words.mine
     box.setAttribute('aria-label', nameOf(tile, t(state)))
     box.toggleAttribute('data-last', opened && round?.opened.at(-1) === tile)

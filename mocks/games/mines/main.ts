@@ -4,7 +4,7 @@ import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, lookAt, shut } from '../kit/dom'
 import { type Greeting, openGame, roundWaits, showBalance, showBusy, type Table } from '../kit/game'
-import { type Answer, dress, mutate } from '../kit/host'
+import { type Answer, mutate, skin } from '../kit/host'
 import { icon } from '../kit/icons'
 import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
@@ -29,19 +29,19 @@ const COUNTS = Array.from({ length: most - least + 1 }, (_, index) => least + in
 const oddsText = ({ opened, count }: Round): string => {
   const left = TILES - opened.length
   const safe = left - count
-  return t(wordsOf(dress()).odds, { safe, left, share: Math.round((100 * safe) / left) })
+  return t(wordsOf(skin()).odds, { safe, left, share: Math.round((100 * safe) / left) })
 }
 
 const endText = ({ phase, bet, win }: Round, paid: 'won' | 'awayMines'): string => {
   if (phase === 'returned') return t('betReturned', { amount: money(bet) })
-  return phase === 'hit' ? t(wordsOf(dress()).hit, { amount: money(bet) }) : t(paid, { amount: money(win) })
+  return phase === 'hit' ? t(wordsOf(skin()).hit, { amount: money(bet) }) : t(paid, { amount: money(win) })
 }
 
 const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Section => {
   const { gameId, mode, bets, mines } = greeting
   /** The board whose end this device has not shown. */
   const unseen = `board-${mode}-${gameId}`
-  const words = wordsOf(dress())
+  const words = wordsOf(skin())
   let round: Round | null = null
   let waiting = false
   const label = el('span')

@@ -1,5 +1,5 @@
 import { button, el } from '../kit/dom'
-import { roam } from '../kit/keys'
+import { rovingFocus } from '../kit/keys'
 import { money } from '../kit/money'
 import { t } from '../kit/text'
 import { followFinger } from './loupe'
@@ -82,7 +82,7 @@ export const createTable = (onBet: (spot: string) => void): TableGrid => {
   })
   const root = el('div', { class: 'grid', dir: 'ltr' }, ...numbers, ...others)
   followFinger(root)
-  roam(root, [...cells.values()])
+  rovingFocus(root, [...cells.values()])
   return {
     root,
     focused: () => [...cells].find(([, made]) => made === document.activeElement)?.[0],

@@ -3,7 +3,7 @@ import { attempt } from '../kit/attempt'
 import { createCycle, SLOT_CYCLE } from '../kit/cycle'
 import { button, el, lookAt, pause, picture, shut } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
-import { dress, mutate } from '../kit/host'
+import { mutate, skin } from '../kit/host'
 import { icon } from '../kit/icons'
 import { onKeys } from '../kit/keys'
 import { money } from '../kit/money'
@@ -60,7 +60,7 @@ const resultText = (spin: Spin): string => {
 
 /** The game's hero between its companions, above the reels. */
 const crest = (): HTMLElement => {
-  const [hero = '', second = '', third = ''] = dress().symbols
+  const [hero = '', second = '', third = ''] = skin().symbols
   return el('div', { class: 'crest' }, ...[second, hero, third].map(picture))
 }
 
@@ -71,7 +71,7 @@ const TOPS = 3
 const topPays = ({ slot }: Greeting, bet: number): readonly HTMLElement[] =>
   (slot?.pays ?? []).slice(0, TOPS).map((pays, symbol) => {
     const most = (bet / slotLines.length) * (pays.at(-1) ?? 0)
-    return el('b', {}, picture(dress().symbols[symbol] ?? ''), money(most))
+    return el('b', {}, picture(skin().symbols[symbol] ?? ''), money(most))
   })
 
 const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Section => {

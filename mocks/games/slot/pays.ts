@@ -2,7 +2,7 @@ import { formatter } from '../../../src/i18n/formatter'
 import { FEWEST, freeSpins, REELS, SCATTER } from '../../world/game/rules/slot'
 import { el, locale, picture } from '../kit/dom'
 import type { Greeting } from '../kit/game'
-import { dress } from '../kit/host'
+import { skin } from '../kit/host'
 import { factsOf, paragraph, type Rules, rulesBehind } from '../kit/rules'
 import { t } from '../kit/text'
 
@@ -17,7 +17,7 @@ const payTable = (greeting: Greeting): readonly HTMLElement[] => {
     el(
       'tr',
       {},
-      el('td', {}, picture(dress().symbols[symbol] ?? '')),
+      el('td', {}, picture(skin().symbols[symbol] ?? '')),
       ...pays.map((pay) => el('td', {}, el('bdi', { dir: 'ltr' }, `${number(pay)}×`))),
     ),
   )
@@ -25,7 +25,7 @@ const payTable = (greeting: Greeting): readonly HTMLElement[] => {
   const free = el(
     'p',
     { class: 'free-note' },
-    picture(dress().symbols[SCATTER] ?? ''),
+    picture(skin().symbols[SCATTER] ?? ''),
     t('freeNote', { scatters, spins, times }),
   )
   return [

@@ -1,6 +1,6 @@
 import { freeSpins, SCATTER, SYMBOLS, slotLines } from '../../world/game/rules/slot'
 import { el, pause, picture, still, svg } from '../kit/dom'
-import { dress } from '../kit/host'
+import { skin } from '../kit/host'
 import { sound } from '../kit/sound'
 import type { PlayReply } from '../messages'
 
@@ -31,7 +31,7 @@ const cell = (symbol: number): HTMLElement => {
 
 const paint = (box: Element | undefined, symbol: number): void => {
   box?.toggleAttribute('data-scatter', symbol === SCATTER)
-  box?.firstElementChild?.setAttribute('src', dress().symbols[symbol] ?? '')
+  box?.firstElementChild?.setAttribute('src', skin().symbols[symbol] ?? '')
 }
 
 /** A reel's symbols, made once: those in sight, those that pass, and those of the last round, which leave. */

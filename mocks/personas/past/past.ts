@@ -65,7 +65,7 @@ export type Past = Pick<World, 'serial' | 'agenda'> & {
  * Lives a persona's past from the registration to the present: what it did, through the calls of the world, with the
  * agenda's events between. It happens in a world of its own, so that others notice nothing and do not matter.
  */
-export const livePast = (world: World, player: Player, profile: Profile): Past => {
+export const simulateHistory = (world: World, player: Player, profile: Profile): Past => {
   player.registeredAt = world.now - profile.registeredDaysAgo * DAY
   const past = pastWorld(world, player)
   const history: History = { world: past, player, profile, end: world.now }
@@ -90,7 +90,7 @@ export const livePast = (world: World, player: Player, profile: Profile): Past =
 }
 
 /** Makes a past that was lived in this world, or a copy of it, the player's own. */
-export const takePast = (world: World, player: Player, past: Past): void => {
+export const installHistory = (world: World, player: Player, past: Past): void => {
   Object.assign(player, past.player)
   world.serial = past.serial
   world.ledger[player.id] = past.ledger

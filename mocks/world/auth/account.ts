@@ -61,7 +61,7 @@ export const blankPlayer = (world: World, id: string): Player => ({
 })
 
 /** Adds a player to the world and its indexes. */
-export const enrol = (world: World, player: Player): void => {
+export const addPlayer = (world: World, player: Player): void => {
   world.players[player.id] = player
   const index = ensureAccounts(world)
   if (player.account) index.byAccount[player.account.toLowerCase()] = player.id

@@ -4,7 +4,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { userInfo } from '../member/member'
-import { enrol, playerByAccount, playerByMobile, playerBySocial } from './account'
+import { addPlayer, playerByAccount, playerByMobile, playerBySocial } from './account'
 import { type Provider, socialOf } from './auth'
 import { checkCode, spendCode } from './code'
 import { checkAccount, checkPassword, phoneOf } from './fields'
@@ -46,7 +46,7 @@ export const bindAccount = (world: World, player: Player, request: Binding): { u
   if (request.mobile) spendCode(world, mobile)
   if (request.account && !player.password) player.password = request.password ?? ''
   Object.assign(player, { mobile, account })
-  enrol(world, player)
+  addPlayer(world, player)
   return { user: userInfo(world, player) }
 }
 
@@ -62,7 +62,7 @@ export const bindSocialAccount = (
   const social = socialOf(world, provider, request.providerToken)
   if (player.social[provider] || playerBySocial(world, `${provider}:${social.id}`)) refuse('alreadyBound')
   player.social[provider] = social
-  enrol(world, player)
+  addPlayer(world, player)
   return { user: userInfo(world, player) }
 }
 

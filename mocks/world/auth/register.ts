@@ -10,7 +10,7 @@ import type { World } from '../core/state'
 import { sendWelcome } from '../mail/statement'
 import { localeOfPhone } from '../people/city'
 import { localeFor, personIn } from '../people/person'
-import { blankPlayer, enrol, playerByAccount, playerByMobile } from './account'
+import { addPlayer, blankPlayer, playerByAccount, playerByMobile } from './account'
 import { checkCredentials } from './attempts'
 import { checkCode, spendCode } from './code'
 import { checkAccount, checkLoginType, checkPassword, phoneOf } from './fields'
@@ -43,7 +43,7 @@ export const register = (world: World, known: Partial<Player>, pid = ''): Proven
   const locale = localeOfPhone(known.mobile ?? '') ?? localeFor(world.seed, 'player', id)
   const { nickname } = personIn(locale, world.seed, 'player', id)
   const player = { ...blankPlayer(world, id), nickname, ...known }
-  enrol(world, player)
+  addPlayer(world, player)
   post(world, player, 'coin', 0, 'opening', '')
   sendWelcome(world, player)
   if (inviter) joinTeam(world, inviter, player)

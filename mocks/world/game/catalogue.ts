@@ -81,7 +81,7 @@ const makeGames = (seed: number, count: number): AppGame[] => {
     const name = own?.name ?? names[type.key]?.() ?? `Game ${id}`
     const kind = kindFor(type.key, name)
     const drawn = chance.pick(volatilities)
-    // Off slots the player chooses it by how he bets.
+    // Outside of slots the players choose it by how they bet.
     const volatility = own || kind !== 'slot' ? 'medium' : drawn
     const [min, max] = kind === 'slot' ? slotLimits[volatility] : otherLimits
     return {

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../core/clock'
 import type { World } from '../core/state'
 import { ensureJackpot, jackpotState } from './state'
 import { CEILING, TIERS, type Tier, tierRules } from './table'
-import { CONTRIBUTION, growthADay, lastTurn, winInstant } from './timeline'
+import { CONTRIBUTION, growthPerDay, lastTurn, winInstant } from './timeline'
 
 /** Units per cent of a pool: a bet's share is often less than one cent. */
 const POOL_UNIT = 1_000_000 / CONTRIBUTION
@@ -20,7 +20,7 @@ const grownTo = (world: World, tier: Tier, start: number, at: number): number =>
   const { seed } = tierRules[tier]
   const bets = jackpotState(world).bets[tier]
   const own = bets && bets.at >= start && bets.at <= at ? bets.units / POOL_UNIT : 0
-  return Math.min(CEILING * seed, Math.floor(seed + ((at - start) / DAY) * growthADay(tier) + own))
+  return Math.min(CEILING * seed, Math.floor(seed + ((at - start) / DAY) * growthPerDay(tier) + own))
 }
 
 /** A pool at an instant, cents: its seed, the contributions of invented players and those of this world's players. */

@@ -11,7 +11,7 @@ const BETS_OF_OTHERS = 150_000_000
 export const CONTRIBUTION = 20
 
 /** Contribution of invented players to a jackpot per day, cents. */
-export const growthADay = (tier: Tier): number => (BETS_OF_OTHERS * CONTRIBUTION * tierRules[tier].split) / 1_000_000
+export const growthPerDay = (tier: Tier): number => (BETS_OF_OTHERS * CONTRIBUTION * tierRules[tier].split) / 1_000_000
 
 /** The share of draws that win a jackpot, by the published weights. */
 const jackpotShare = (tier: Tier): number => {

@@ -6,7 +6,7 @@ import { expectedVisit } from './expectedVisit'
 import { activateFonts } from './fonts'
 import { paintFrame } from './paintFrame'
 import { startCode } from './startCode'
-import { keepTaps } from './taps'
+import { recordTaps } from './taps'
 import { whenPainted } from './whenPainted'
 
 // Inlined by the build into the page's head: sets theme and language, fetches the configuration, shows the static
@@ -20,7 +20,7 @@ if (paint?.waiting) page.dataset['waiting'] = ''
 if (paint?.played) page.dataset['played'] = ''
 page.lang = locale
 page.dir = directionOf(locale)
-keepTaps()
+recordTaps()
 keepInstallPrompt()
 
 function show(): void {

@@ -7,7 +7,7 @@ const selectorOf = (element: Element): string => {
 }
 
 /** Keeps taps on the static frame, and the place of the focus, until the code is there. */
-export function keepTaps(): void {
+export function recordTaps(): void {
   const { dataset } = document.documentElement
   document.addEventListener('focusin', ({ target: element }) => {
     if (element instanceof Element && element.closest(frame)) dataset['focused'] = selectorOf(element)

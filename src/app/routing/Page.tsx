@@ -28,7 +28,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
   const { session, activities } = root
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
+  useEffect(() => root.track('page_view', { eventInterfaceId: route.path }), [root, route.path])
   const [running, setRunning] = useState('')
   const activityId = route.activity === 'inPath' ? Number(params['id']) : route.activity
   const activity = activityId === undefined ? undefined : activities.byId(activityId)

@@ -18,7 +18,7 @@ import { toVipTheme, type VipTheme } from '../../theme/vip'
 import { ClipboardProvider } from '../../ui/actions/useCopy'
 import { App } from '../App'
 import { repeatTap } from '../boot/taps'
-import { keepLook } from '../look'
+import { syncDocumentAttributes } from '../look'
 import { isRoute, preloadPage, routeTable } from '../routing/matchRoute'
 import { parseRuntimeConfig } from './runtimeConfig'
 
@@ -66,7 +66,7 @@ export const start = async ({
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...platform.languages()]))
   root.start()
   addEventListener('vite:preloadError', () => root.fileFailed())
-  keepLook(root)
+  syncDocumentAttributes(root)
   await Promise.all([translated, texts.load('common'), preloadPage(location.pathname, location.search), preloadHero()])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')

@@ -8,7 +8,7 @@ const from = { mark: v.literal(FRAME_MARK) }
 
 /**
  * Messages from the game to its host. While a game is `busy` nothing may cover it; the host waits for `idle`. A `round`
- * that is open when the player leaves `settles` by itself or `waits` for him. After an `error` the game is over.
+ * that is open when the player leaves `settles` by itself or `waits` for them. After an `error` the game is over.
  */
 export const gameMessage = v.variant('type', [
   v.object({ ...from, type: v.literal('ready') }),

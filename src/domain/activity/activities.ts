@@ -11,7 +11,7 @@ export type Popup = 'download' | 'notice' | 'firstDeposit' | 'inviteSpin'
 export type ActivityModule = 'channels' | 'digits' | 'gift' | 'ladder' | 'list' | 'share' | 'sum' | 'text'
 
 /** Where a player goes on when nothing can be claimed. */
-export type ActivityWay = 'account' | 'deposit' | 'invite' | 'play' | 'wait'
+export type NextAction = 'account' | 'deposit' | 'invite' | 'play' | 'wait'
 
 /** What the client knows about an activity; the backend sends everything else. */
 interface Kind<Art extends string> {
@@ -22,7 +22,7 @@ interface Kind<Art extends string> {
   /** Where a tap leads; by default to its general page. */
   target?: ActivityTarget
   module: ActivityModule
-  way: ActivityWay
+  way: NextAction
   /** What puts a red dot on its tile. */
   dots?: readonly RedDot[]
   popup?: Popup

@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/activity/activity'
-import { type ActivityWay, activityLook } from './activities'
+import { activityLook, type NextAction } from './activities'
 import { activityTarget } from './activityTarget'
 
 /** An activity that can be shown: it has a name and leads somewhere. */
@@ -21,7 +21,7 @@ const wayGroups = {
   invite: 'invite',
   account: 'more',
   wait: 'more',
-} as const satisfies Record<ActivityWay, TileGroup>
+} as const satisfies Record<NextAction, TileGroup>
 
 /** The tiles by group, each in their order. */
 export const tileGroups = (

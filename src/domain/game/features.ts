@@ -7,7 +7,7 @@ export type Feature = (typeof FEATURES)[number]
 /** A bet that counts as small, cents. */
 export const SMALL_BET = 10
 
-/** Whether the game itself decides how far its results scatter; elsewhere the player does by how he bets. */
+/** Whether the game itself decides how far its results scatter; elsewhere the players do by how they bet. */
 export const hasVolatility = ({ kind }: Pick<AppGame, 'kind'>): boolean => kind === undefined || kind === 'slot'
 
 const ofVolatility = (wanted: AppGame['volatility']) => (game: AppGame) =>

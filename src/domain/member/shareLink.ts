@@ -4,7 +4,7 @@ const LONGEST = 32
 /** Path of the page that a player's link leads to; without a code the page names no friend. */
 export const sharePath = (code: string): string => (code ? `/share?pid=${encodeURIComponent(code)}` : '/share')
 
-/** Path of the lobby that opens a game's sheet; of a player, with his code. */
+/** Path of the lobby that opens a game's sheet; with the code of a signed-in player. */
 export const gameSharePath = (gameId: number, code: string): string =>
   `/?game=${gameId}${code && `&pid=${encodeURIComponent(code)}`}`
 

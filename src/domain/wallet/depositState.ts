@@ -1,7 +1,7 @@
 import { DEPOSIT_STATUS } from '../../contract/core/enums'
 import type { DepositOrder } from '../../contract/wallet/deposit'
 
-/** What a deposit order is to the player; `checking`: he says that he has paid. */
+/** What a deposit order is to the player; `checking`: they say that they have paid. */
 export type DepositState = 'waiting' | 'checking' | 'paid' | 'rejected' | 'expired' | 'cancelled'
 
 const closed: Readonly<Record<number, DepositState>> = {

@@ -14,7 +14,7 @@ import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
 import { withoutSpaces } from '../../ui/form/withoutSpaces'
-import { type Age, accountRules } from './loginRules'
+import { accountRules, type CredentialKind } from './loginRules'
 import { NewPlayerFields } from './NewPlayerFields'
 import { SecretField } from './SecretField'
 
@@ -27,28 +27,28 @@ const refusals = {
 } as const
 
 export interface AccountFormProps {
-  name: Age
+  name: CredentialKind
   /** Undefined = not asked. */
-  password: Age | undefined
+  password: CredentialKind | undefined
   send: (values: AccountValues) => Promise<MutationState<unknown> | null>
   onDone: () => void
   action: string
   busyLabel: string
   busy: boolean
   /** Shows the fields for new players. */
-  joins?: boolean
+  isRegistration?: boolean
   /** Beside the "remember me" of a login. */
   aside?: ReactNode
 }
 
 /** A form with an account name and a password. */
 export const AccountForm = observer(function AccountForm(props: AccountFormProps) {
-  const { name, password: age, send, onDone, action, busyLabel, busy, joins = false, aside } = props
+  const { name, password: age, send, onDone, action, busyLabel, busy, isRegistration = false, aside } = props
   const auth = useFeature(AuthStore)
   const { limits, draft } = auth
   const { t, i18n } = useTranslation()
   const form = useForm<AccountValues>({
-    rules: accountRules(limits, name, { password: age, joins }),
+    rules: accountRules(limits, name, { password: age, isRegistration }),
     start: name === 'known' ? draft.account() : draft.account(null),
     onType: (typed) => draft.keep(typed),
     send: submit(send, refusals, onDone),
@@ -59,9 +59,9 @@ export const AccountForm = observer(function AccountForm(props: AccountFormProps
   const invite = useField(form, 'invite', withoutSpaces)
   const accepted = useField(form, 'accepted')
   const lastLogin = name === 'known' ? auth.lastLogin(account.value) : null
-  const lacks = accepted.value ? '' : t('auth.terms.missing')
+  const missingHint = accepted.value ? '' : t('auth.terms.missing')
   return (
-    <Form {...{ form, action, busy, busyLabel }} lacks={joins ? lacks : undefined}>
+    <Form {...{ form, action, busy, busyLabel }} missingHint={isRegistration ? missingHint : undefined}>
       <TextField
         {...account}
         label={t('auth.accountName')}
@@ -72,7 +72,7 @@ export const AccountForm = observer(function AccountForm(props: AccountFormProps
         spellCheck={false}
       />
       {age && <SecretField {...password} age={age} />}
-      {joins && <NewPlayerFields invite={invite} accepted={accepted} />}
+      {isRegistration && <NewPlayerFields invite={invite} accepted={accepted} />}
       {name === 'known' && (
         <Row>
           <Checkbox checked={remember.value} onChange={remember.onChange}>

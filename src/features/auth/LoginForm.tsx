@@ -9,7 +9,7 @@ import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { AccountForm, DemoAccounts, SocialButtons } from './lazyParts'
 import { PhoneLogin } from './PhoneLogin'
-import { WayTabs } from './WayTabs'
+import { SignInMethodTabs } from './SignInMethodTabs'
 
 /** Login by phone, by account, or through a provider, as the configuration offers. */
 export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: AuthFormProps) {
@@ -23,7 +23,7 @@ export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: Aut
   const label = { action: t('action.signIn'), busy: auth.busy === 'signIn', busyLabel: t('auth.signingIn') }
   return (
     <AuthStack>
-      <WayTabs to="login" />
+      <SignInMethodTabs to="login" />
       {way === 'phone' && <PhoneLogin {...label} onDone={onDone} />}
       {way === 'account' && (
         // A form reads initial values once; filling them by a tap remounts it.

@@ -14,7 +14,7 @@ import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
 import { withoutSpaces } from '../../ui/form/withoutSpaces'
 import { NewPlayerFields, SecretField } from './lazyParts'
-import { type Age, phoneRules } from './loginRules'
+import { type CredentialKind, phoneRules } from './loginRules'
 import { MobileField } from './MobileField'
 import { SmsCodeField } from './SmsCodeField'
 
@@ -43,16 +43,27 @@ export interface PhoneFormProps {
   busyLabel: string
   busy: boolean
   needsCode: boolean
-  password?: Age | undefined
+  password?: CredentialKind | undefined
   /** Shows the fields for new players. */
-  joins?: boolean
+  isRegistration?: boolean
   /** Whether the number may open an account; then it shows them, too. */
   mayOpen?: ((mobile: string) => boolean) | undefined
 }
 
 /** A form with a phone number and, where needed, the code sent to it. */
 export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
-  const { purpose, send, onDone, action, busyLabel, busy, needsCode, password: age, joins = false, mayOpen } = props
+  const {
+    purpose,
+    send,
+    onDone,
+    action,
+    busyLabel,
+    busy,
+    needsCode,
+    password: age,
+    isRegistration = false,
+    mayOpen,
+  } = props
   const auth = useFeature(AuthStore)
   const { draft } = auth
   const { t } = useTranslation()
@@ -62,10 +73,10 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     ...ofItsPurpose[purpose],
     ...(needsCode && ofTheCode),
     ...(age && ofThePassword),
-    ...((joins || mayOpen) && ofTheInvite),
+    ...((isRegistration || mayOpen) && ofTheInvite),
   }
   const sendIt = submit(send, refusals, onDone)
-  const rules = phoneRules(auth.limits, draft, needsCode, { password: age, joins })
+  const rules = phoneRules(auth.limits, draft, needsCode, { password: age, isRegistration })
   const isConfirmed = ({ accepted, mobile }: PhoneValues) => accepted || !mayOpen?.(mobile)
   const form = useForm<PhoneValues>({
     rules,
@@ -94,10 +105,10 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
   }
   // After the first try, for a whole number that may be new.
   const asks =
-    joins || (form.formState.isSubmitted && is(rules.entries.mobile, mobile.value) && mayOpen?.(mobile.value))
-  const lacks = accepted.value ? '' : t('auth.terms.missing')
+    isRegistration || (form.formState.isSubmitted && is(rules.entries.mobile, mobile.value) && mayOpen?.(mobile.value))
+  const missingHint = accepted.value ? '' : t('auth.terms.missing')
   return (
-    <Form {...{ form, action, busy, busyLabel }} lacks={asks ? lacks : mayOpen && ''}>
+    <Form {...{ form, action, busy, busyLabel }} missingHint={asks ? missingHint : mayOpen && ''}>
       <MobileField {...mobile} onCountryChange={() => form.clearErrors('root')} />
       {needsCode && (
         <SmsCodeField

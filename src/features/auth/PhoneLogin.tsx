@@ -30,7 +30,7 @@ export const PhoneLogin = observer(function PhoneLogin(
       purpose="loginAndRegister"
       needsCode={needsCode}
       password={asksPassword ? 'known' : undefined}
-      joins={needsCode && codes.sentTo?.isNew === true}
+      isRegistration={needsCode && codes.sentTo?.isNew === true}
       mayOpen={(mobile) => !asksPassword && auth.mayOpen(mobile)}
       send={send}
     />

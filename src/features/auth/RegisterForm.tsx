@@ -8,7 +8,7 @@ import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { AccountForm, SocialButtons } from './lazyParts'
 import { PhoneForm } from './PhoneForm'
-import { WayTabs } from './WayTabs'
+import { SignInMethodTabs } from './SignInMethodTabs'
 
 /** A new account by phone, by account name, or through a provider, as the configuration offers. */
 export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo }: AuthFormProps) {
@@ -21,12 +21,12 @@ export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo 
     action: t('auth.register.go'),
     busy: auth.busy === 'signIn',
     busyLabel: t('auth.register.going'),
-    joins: true,
+    isRegistration: true,
     onDone,
   }
   return (
     <AuthStack>
-      <WayTabs to="register" />
+      <SignInMethodTabs to="register" />
       {way === 'phone' && (
         <PhoneForm
           {...form}

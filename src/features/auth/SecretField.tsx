@@ -4,12 +4,12 @@ import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature } from '../../stores/react/stores'
 import { PasswordField } from '../../ui/fields/PasswordField'
-import type { Age } from './loginRules'
+import type { CredentialKind } from './loginRules'
 import { PasswordMeter } from './PasswordMeter'
 
 export interface SecretFieldProps
   extends Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'concealLabel'> {
-  age: Age
+  age: CredentialKind
   /** By default that of a login. */
   label?: string
 }

@@ -8,13 +8,13 @@ import { filled, limited } from '../../ui/form/rules'
 type Limits = LengthLimits | undefined
 
 /** `known` = exists already, `new` = is being chosen. */
-export type Age = 'known' | 'new'
+export type CredentialKind = 'known' | 'new'
 
 interface Options {
   /** Undefined = the form has no such field. */
-  password?: Age | undefined
+  password?: CredentialKind | undefined
   /** A new player confirms age and terms. */
-  joins?: boolean
+  isRegistration?: boolean
 }
 
 /** The chosen dialling code, and all that are on offer. */
@@ -28,7 +28,7 @@ const matching = (pattern: RegExp, key: string) => v.regex(pattern, errorText({ 
 /** Keyboards send the same letter composed or not. */
 const composed = v.normalize('NFC')
 
-const passwordRule = (limits: Limits, age: Age | undefined) => {
+const passwordRule = (limits: Limits, age: CredentialKind | undefined) => {
   if (!age) return v.string()
   // Limits bind what is new: an older password may be shorter.
   if (age === 'known') return v.pipe(filled('auth.password.missing'), composed)
@@ -36,16 +36,22 @@ const passwordRule = (limits: Limits, age: Age | undefined) => {
   return v.pipe(v.string(), composed, sized, v.check(isMixed, errorText({ keys: ['auth.password.mixed'] })))
 }
 
-const newPlayer = (joins: boolean) => ({
+const newPlayer = (isRegistration: boolean) => ({
   invite: v.string(),
-  accepted: joins ? v.pipe(v.boolean(), v.value(true, errorText({ keys: ['auth.terms.missing'] }))) : v.boolean(),
+  accepted: isRegistration
+    ? v.pipe(v.boolean(), v.value(true, errorText({ keys: ['auth.terms.missing'] })))
+    : v.boolean(),
 })
 
 /** Rules of a first password. */
 export const newPasswordRules = (limits: Limits) => v.object({ password: passwordRule(limits, 'new') })
 
 /** Rules of a form with an account name. */
-export const accountRules = (limits: Limits, name: Age, { password, joins = false }: Options = {}) => {
+export const accountRules = (
+  limits: Limits,
+  name: CredentialKind,
+  { password, isRegistration = false }: Options = {},
+) => {
   const sized = limited(limits?.account, 'auth.account.missing', 'auth.account.length')
   return v.object({
     account:
@@ -54,7 +60,7 @@ export const accountRules = (limits: Limits, name: Age, { password, joins = fals
         : v.pipe(sized, matching(/^[a-z][\w.-]*$/i, 'auth.account.wrong')),
     password: passwordRule(limits, password),
     remember: v.boolean(),
-    ...newPlayer(joins),
+    ...newPlayer(isRegistration),
   })
 }
 
@@ -63,7 +69,7 @@ export const phoneRules = (
   limits: Limits,
   { country, dialCodes }: Countries,
   needsCode: boolean,
-  { password, joins = false }: Options = {},
+  { password, isRegistration = false }: Options = {},
 ) =>
   v.object({
     mobile: v.pipe(
@@ -79,5 +85,5 @@ export const phoneRules = (
     ),
     code: needsCode ? limited(limits?.smsCode, 'auth.code.missing', 'auth.code.length') : v.string(),
     password: passwordRule(limits, password),
-    ...newPlayer(joins),
+    ...newPlayer(isRegistration),
   })

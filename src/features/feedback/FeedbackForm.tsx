@@ -63,7 +63,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
         action={t('feedback.send')}
         busy={sending}
         busyLabel={t('feedback.sending')}
-        lacks={images.busy ? t('images.busy') : undefined}
+        missingHint={images.busy ? t('images.busy') : undefined}
       >
         <SegmentedControl
           label={t('feedback.category')}

@@ -9,9 +9,9 @@ import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { GameCard } from './GameCard'
-import { Near } from './Near'
 import { useColumns } from './useColumns'
 import { useLobbyFilter } from './useLobbyFilter'
+import { ViewportSentinel } from './ViewportSentinel'
 
 // Lazy: at the very end.
 const LobbyFoot = lazyScreen(() => import('./LobbyFoot').then((m) => m.LobbyFoot), 'titles', 'messages')
@@ -51,7 +51,7 @@ export const AllGames = observer(function AllGames() {
           <LobbyFoot />
         </Suspense>
       ) : (
-        <Near key={shown} onNear={showMore} />
+        <ViewportSentinel key={shown} onNear={showMore} />
       )}
     </section>
   )

@@ -6,9 +6,9 @@ import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { GameCard } from './GameCard'
-import { Near } from './Near'
 import { ShelfRow } from './ShelfRow'
 import { useColumns } from './useColumns'
+import { ViewportSentinel } from './ViewportSentinel'
 
 const SeeAll = lazyScreen(() => import('./SeeAll').then((m) => m.SeeAll), 'lobby')
 
@@ -51,7 +51,9 @@ export function GameShelf({ title, art, games, all, eager = false, late = false,
           <GameCard key={game.id} game={game} palette={palettes[index]} eager={eager && index < 3} plays={plays} />
         ))}
         {shown === 0 && <TilePlaceholder data-later />}
-        {settled && shown < games.length && <Near key={shown} onNear={() => setShown(Math.max(shown * 2, FIRST))} />}
+        {settled && shown < games.length && (
+          <ViewportSentinel key={shown} onNear={() => setShown(Math.max(shown * 2, FIRST))} />
+        )}
       </ShelfRow>
     </Root>
   )

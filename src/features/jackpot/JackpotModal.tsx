@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { CabinetBackdrop } from './CabinetBackdrop'
 import { JackpotCabinetView } from './cabinet/JackpotCabinetView'
-import { Setting } from './Setting'
 
 /** The lucky jackpot as a modal (spec §2); cannot be closed while spinning. */
 export const JackpotModal = observer(function JackpotModal() {
@@ -21,7 +21,7 @@ export const JackpotModal = observer(function JackpotModal() {
       lockedReason={t('jackpot.locked')}
       onClose={() => modals.close('jackpot')}
     >
-      <Setting />
+      <CabinetBackdrop />
       <Room>
         <JackpotCabinetView />
       </Room>

@@ -8,7 +8,7 @@ import { arrowLeft } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
-import { Setting } from './Setting'
+import { CabinetBackdrop } from './CabinetBackdrop'
 
 // Lazy: the code loads in parallel with the figures.
 const JackpotCabinetView = lazyScreen(() => import('./cabinet/JackpotCabinetView').then((m) => m.JackpotCabinetView))
@@ -20,7 +20,7 @@ export function JackpotScreen() {
   return (
     <Root>
       <VisuallyHidden as="h1">{t('jackpot.title')}</VisuallyHidden>
-      <Setting />
+      <CabinetBackdrop />
       <Top>
         <IconLink to="/" of={arrowLeft} label={t('jackpot.back')} variant="quiet" mirrored />
       </Top>

@@ -50,7 +50,7 @@ export const GiftCard = observer(function GiftCard({ mail }: { mail: Mail }) {
           )}
         </Inside>
       </HeroCard>
-      {gift === 'received' && <Note tone="success">{t('mail.gift.received')}</Note>}
+      {gift === 'claimed' && <Note tone="success">{t('mail.gift.received')}</Note>}
       {over && <Note tone="info">{t('mail.gift.over')}</Note>}
       {gift === 'waiting' && (
         <>
@@ -58,9 +58,9 @@ export const GiftCard = observer(function GiftCard({ mail }: { mail: Mail }) {
           <Button
             size="lg"
             wide
-            busy={store.receive.isBusy()}
+            busy={store.claim.isBusy()}
             busyLabel={t('mail.receiving')}
-            onClick={() => void store.take(id)}
+            onClick={() => void store.claimGift(id)}
           >
             {t('mail.receive')}
           </Button>

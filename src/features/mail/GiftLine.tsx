@@ -24,9 +24,9 @@ export const GiftLine = observer(function GiftLine({ mail }: { mail: MailHead })
   const { awards, expireTime } = mail
   const gift = store.giftOf(mail, now)
   if (gift === 'none') return null
-  if (gift === 'received')
+  if (gift === 'claimed')
     return (
-      <Line data-received>
+      <Line data-claimed>
         <Icon of={check} size={14} />
         {t('mail.received')}
       </Line>
@@ -59,7 +59,7 @@ const Line = styled.span`
   margin-block-start: ${space[1]};
   ${type.bodySm};
   color: ${color.text.secondary};
-  &[data-received] {
+  &[data-claimed] {
     ${type.labelSm};
     color: ${color.status.success.text};
   }

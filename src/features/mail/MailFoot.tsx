@@ -12,14 +12,19 @@ import { coinsOf } from './awardText'
 export const MailFoot = observer(function MailFoot() {
   const store = useFeature(MailStore)
   const { t, i18n } = useTranslation()
-  const { receive, removal, counts } = store
+  const { claim, removal, counts } = store
   const { gifts = 0, waiting = [], finished = 0 } = counts.value ?? {}
   const coins = coinsOf(waiting)
   const deletable = removal.waiting === 'finished' ? 0 : finished
   return (
     <Root>
       {gifts > 0 && (
-        <Button size="lg" busy={receive.isBusy()} busyLabel={t('mail.receiving')} onClick={() => void store.take(null)}>
+        <Button
+          size="lg"
+          busy={claim.isBusy()}
+          busyLabel={t('mail.receiving')}
+          onClick={() => void store.claimGift(null)}
+        >
           {coins > 0
             ? t('mail.receiveAll.sum', { amount: formatCents(cents(coins), i18n.language) })
             : t('mail.receiveAll')}

@@ -11,11 +11,11 @@ import { OutcomeNote } from '../../ui/feedback/OutcomeNote'
 
 /** What became of the last claim or deletion; in the list, a deletion can be undone for a while. */
 export const MailNotes = observer(function MailNotes({ undo = false }: { undo?: boolean }) {
-  const { receive, removal } = useFeature(MailStore)
+  const { claim, removal } = useFeature(MailStore)
   const { t } = useTranslation()
   return (
     <>
-      <OutcomeNote outcome={useWriteOutcome(receive.state)} />
+      <OutcomeNote outcome={useWriteOutcome(claim.state)} />
       <OutcomeNote outcome={useWriteOutcome(removal.write.state)} />
       {undo && removal.waiting && (
         <Undo role="status">

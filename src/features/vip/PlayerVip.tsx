@@ -11,13 +11,13 @@ import { SectionHead } from '../../ui/data/SectionHead'
 import { ResourceView } from '../../ui/lists/ResourceView'
 import { VipRewards } from './rewards/VipRewards'
 import { VipTasks } from './rewards/VipTasks'
-import { useVip } from './useVip'
+import { useVipStatus } from './useVipStatus'
 
 /** The player's rewards and tasks, side by side where there is room. */
 export const PlayerVip = observer(function PlayerVip() {
   const { activities } = useStores()
   const { t } = useTranslation()
-  const { vip, ...resource } = useVip()
+  const { vip, ...resource } = useVipStatus()
   return (
     <Root>
       <div>

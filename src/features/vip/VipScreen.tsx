@@ -17,13 +17,13 @@ const PlayerVip = lazyScreen(() => import('./PlayerVip').then((m) => m.PlayerVip
 const NextLevel = lazyScreen(() => import('./NextLevel').then((m) => m.NextLevel))
 const TierSteps = lazyScreen(() => import('./TierSteps').then((m) => m.TierSteps))
 
-/** The VIP club (`/vip`, spec §2): the player's level among the tiers, his rewards, and the benefits of the next level. */
+/** The VIP club (`/vip`, spec §2): the player's level among the tiers, their rewards, and the benefits of the next level. */
 export const VipScreen = observer(function VipScreen() {
   const { config, member, session } = useStores()
   const { t } = useTranslation()
   const player = session.signedIn ? member.info : null
   const map = config.config?.appVipMap
-  // A player's own tier comes first, so his level must be known.
+  // A player's own tier comes first, so their level must be known.
   const isReady = map !== undefined && (!session.signedIn || player !== null)
   const level = player?.vip ?? 0
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
-import { keepWayBack } from '../../stores/wallet/wayBack'
+import { keepReturnPath } from '../../stores/wallet/returnPath'
 import { Tabs } from '../../ui/navigation/Tabs'
 
 const names = ['deposit', 'withdraw'] as const
@@ -19,7 +19,7 @@ export function WalletTabs({ name, children }: WalletTabsProps) {
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const back = new URLSearchParams(search).get('back') === '1'
-  useEffect(() => keepWayBack(platform.storage, back, state), [platform, back, state])
+  useEffect(() => keepReturnPath(platform.storage, back, state), [platform, back, state])
   return (
     <Tabs
       label={t('title.wallets')}

@@ -8,7 +8,7 @@ export interface SavedLogin {
 export interface Credentials {
   /** Offers to remember a login that has worked. */
   store(login: SavedLogin): Promise<void>
-  /** The login the player picks; null when he picks none or the browser has no such store. */
+  /** The login the player picks; null when they pick none or the browser has no such store. */
   get(): Promise<SavedLogin | null>
 }
 

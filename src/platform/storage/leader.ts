@@ -5,7 +5,7 @@ import { nothing, type Stop } from '../clock'
  * lead or the returned function is called. `first` takes the lead from the present leader, who waits in turn. Without Web
  * Locks every tab leads.
  */
-export const leadWhenAlone = (locks: LockManager | undefined, name: string, duty: () => Stop, first = false): Stop => {
+export const runInOneTab = (locks: LockManager | undefined, name: string, duty: () => Stop, first = false): Stop => {
   let stop: Stop = nothing
   let release: Stop = nothing
   let over = false

@@ -105,7 +105,7 @@ export class ActivityPage {
   }
 
   /** Claims steps and shows the reward modal on success. */
-  receive(...steps: readonly ActivityStep[]): void {
+  claimSteps(...steps: readonly ActivityStep[]): void {
     if (this.visit.isBusy()) return
     this.visit.reset()
     void this.claim.send(steps)

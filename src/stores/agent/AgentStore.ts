@@ -92,12 +92,12 @@ export class AgentStore implements FeatureStore {
   }
 
   /** Receives the settled commission, or finds out what became of the last claim. */
-  async receive(): Promise<void> {
+  async claimCommission(): Promise<void> {
     await this.claim.send(this.overview.value?.claimable ?? 0)
   }
 
   /** Receives the reward for a number of valid friends, or finds out what became of the last claim. */
-  async receiveValid(id: string): Promise<void> {
+  async claimValid(id: string): Promise<void> {
     await this.validClaim.send(id)
   }
 

@@ -4,7 +4,13 @@ import { accountLogin, accountLoginSms, accountRegist, accountRegist4 } from '..
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
 import type { SmsPurpose } from '../../contract/core/enums'
-import { providersOf, registerWays, type SignInWay, signInWays, wayAmong } from '../../domain/auth/signInWays'
+import {
+  methodAmong,
+  providersOf,
+  registrationMethods,
+  type SignInMethod,
+  signInMethods,
+} from '../../domain/auth/signInMethods'
 import { nothing } from '../../platform/clock'
 import type { SavedLogin } from '../../platform/device/credentials'
 import type { Provider } from '../../platform/device/social'
@@ -64,9 +70,9 @@ export class AuthStore implements FeatureStore {
   }
 
   /** The ways to log in and to register, as configured. */
-  get ways(): Readonly<Record<'login' | 'register', readonly SignInWay[]>> {
+  get ways(): Readonly<Record<'login' | 'register', readonly SignInMethod[]>> {
     const { config } = this.#root.config
-    return { login: signInWays(config), register: registerWays(config) }
+    return { login: signInMethods(config), register: registrationMethods(config) }
   }
 
   /** The providers on offer, of those that this device can open. */
@@ -75,10 +81,10 @@ export class AuthStore implements FeatureStore {
   }
 
   /** The way shown; null when none is offered. */
-  wayTo(form: 'login' | 'register'): SignInWay | null {
+  wayTo(form: 'login' | 'register'): SignInMethod | null {
     const ways = this.ways[form]
     const last = form === 'login' ? ways.find((way) => way === this.lastWay()) : undefined
-    return wayAmong(ways, this.draft.chosen.way ?? last, this.#root.config.config)
+    return methodAmong(ways, this.draft.chosen.way ?? last, this.#root.config.config)
   }
 
   /** How the last player logged in on this device: a way of ours or a provider's name. */
@@ -146,7 +152,7 @@ export class AuthStore implements FeatureStore {
   /** `way` is offered first at the next login; `saved` is the login this device remembers from now on. */
   async begin(
     call: SignInCall,
-    way: SignInWay | Provider,
+    way: SignInMethod | Provider,
     saved: SavedLogin | null = null,
   ): Promise<MutationState<unknown> | null> {
     if (this.busy) return null
@@ -167,7 +173,7 @@ export class AuthStore implements FeatureStore {
     if (saved) import('./savedLogin').then((m) => m.keepLogin(this.#root, saved)).catch(nothing)
   }
 
-  goingTo(from: string | null): void {
+  setReturnPath(from: string | null): void {
     this.from = from
   }
 

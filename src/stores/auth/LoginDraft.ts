@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { internationalNumber, isPhoneNumber, type PhoneNumber, readPhone } from '../../domain/auth/phoneNumber'
-import type { SignInWay } from '../../domain/auth/signInWays'
+import type { SignInMethod } from '../../domain/auth/signInMethods'
 import type { Platform } from '../../platform'
 import type { ConfigStore } from '../config/ConfigStore'
 import type { RootStore } from '../root/RootStore'
@@ -31,7 +31,7 @@ export interface AccountValues {
 /** Choices and values of the forms, kept while they are closed and from one to the other. */
 export class LoginDraft {
   /** Undefined = the configuration's default. */
-  chosen: { way?: SignInWay; country?: string } = {}
+  chosen: { way?: SignInMethod; country?: string } = {}
   typed: Partial<PhoneValues & AccountValues> = {}
   /** How often the account form was filled by a tap. */
   filled = 0

@@ -112,10 +112,10 @@ export class SessionStore {
   /** Another tab removed or replaced the token. */
   #adoptToken(token: string | null): void {
     if (token === this.token) return
-    const someoneLeft = this.signedIn
-    if (someoneLeft) this.#platform.social.signOut()
+    const hadSession = this.signedIn
+    if (hadSession) this.#platform.social.signOut()
     this.#setToken(token)
-    if (someoneLeft) this.#onElsewhere(this.signedIn)
+    if (hadSession) this.#onElsewhere(this.signedIn)
   }
 
   #forget(): void {
@@ -127,10 +127,10 @@ export class SessionStore {
   /** The only place that changes the token; the previous player's data is cleared. */
   #setToken(token: string | null): void {
     runInAction(() => {
-      const someoneLeft = this.signedIn
+      const hadSession = this.signedIn
       this.token = token
       this.epoch.advance(token !== null)
-      if (someoneLeft) this.#clear()
+      if (hadSession) this.#clear()
     })
   }
 }

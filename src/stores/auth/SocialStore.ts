@@ -52,7 +52,7 @@ export class SocialStore implements FeatureStore {
     return this.providers.find((provider) => provider === last)
   }
 
-  /** Whether the visitor must confirm his age first: a login through a provider may open an account. */
+  /** Whether the visitor must confirm their age first: a login through a provider may open an account. */
   needsAge(provider: Provider): boolean {
     return !this.#root.session.signedIn && this.lastUsed !== provider && !this.#auth.draft.typed.accepted
   }
@@ -75,7 +75,7 @@ export class SocialStore implements FeatureStore {
     const { storage, social } = this.#root.platform
     const returned = this.pending ? null : social.returned()
     if (!returned) return false
-    this.#auth.goingTo(storage.session.get(GOING_TO))
+    this.#auth.setReturnPath(storage.session.get(GOING_TO))
     storage.session.remove(GOING_TO)
     this.#begin(returned.provider)
     return this.#finish(returned.provider, returned.answer)

@@ -14,9 +14,9 @@ import { gameAddress } from './gameAddress'
 import { endedBy, type Failed, failedBy, type GamePhase, notStarted, type Running } from './gamePhase'
 
 /** A frame that has not said it is ready by then will not, ms; longer on slow networks. */
-export const PATIENCE = 15_000
+export const READY_TIMEOUT_MS = 15_000
 /** A frame that stays busy for so long without another message is taken to be idle, ms. */
-export const BUSY_PATIENCE = 60_000
+export const BUSY_TIMEOUT_MS = 60_000
 
 type Parts = Pick<
   RootStore,
@@ -29,7 +29,7 @@ type Parts = Pick<
   | 'modals'
   | 'ownGames'
   | 'platform'
-  | 'play'
+  | 'setActiveGame'
   | 'session'
 >
 
@@ -114,7 +114,7 @@ export class GameStore implements FeatureStore {
     }
     const url = gameAddress(this.#parts, outcome.value.url)
     if (url === null) return this.#set(failedBy(message('game.badAddress')))
-    this.#parts.play(gameId)
+    this.#parts.setActiveGame(gameId)
     this.#loads = 0
     this.#readies = 0
     const { mode, landscape = false } = outcome.value
@@ -162,7 +162,7 @@ export class GameStore implements FeatureStore {
         return output.type
     }
     this.#stopBusy()
-    if (this.busy) this.#stopBusy = this.#parts.platform.clock.after(BUSY_PATIENCE, () => this.#calm())
+    if (this.busy) this.#stopBusy = this.#parts.platform.clock.after(BUSY_TIMEOUT_MS, () => this.#clearBusy())
     return null
   }
 
@@ -180,7 +180,7 @@ export class GameStore implements FeatureStore {
     this.#visits.drop()
     this.#stopWaiting()
     this.#set({ name: 'idle' })
-    this.#parts.play(0)
+    this.#parts.setActiveGame(0)
     this.#exit()
   }
 
@@ -190,7 +190,7 @@ export class GameStore implements FeatureStore {
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })
-    this.#parts.play(0)
+    this.#parts.setActiveGame(0)
   }
 
   /** Shows the cover until the frame is ready, as long as that may take. */
@@ -198,12 +198,12 @@ export class GameStore implements FeatureStore {
     const { clock, networkType } = this.#parts.platform
     this.#stopWaiting()
     this.#set(phase)
-    this.#stopWaiting = clock.after(Math.max(PATIENCE, timeoutFor(networkType())), () =>
+    this.#stopWaiting = clock.after(Math.max(READY_TIMEOUT_MS, timeoutFor(networkType())), () =>
       this.#set(failedBy(message('game.silent'))),
     )
   }
 
-  #calm(): void {
+  #clearBusy(): void {
     if (this.phase.name === 'running') this.#set({ ...this.phase, busy: false })
   }
 

@@ -3,7 +3,7 @@ import type { Api } from '../../api/Api'
 import { online } from '../../contract/config'
 import type { Platform } from '../../platform'
 import { nothing, type Stop } from '../../platform/clock'
-import { leadWhenAlone } from '../../platform/storage/leader'
+import { runInOneTab } from '../../platform/storage/leader'
 
 /** Heartbeat interval, ms (spec §9). */
 export const PING_EVERY = 60_000
@@ -33,7 +33,7 @@ export class OnlineStore {
       (where) => {
         end()
         const pings = () => clock.every(PING_EVERY, () => void this.ping())
-        end = where ? leadWhenAlone(locks, 'online', pings, where === 'game') : nothing
+        end = where ? runInOneTab(locks, 'online', pings, where === 'game') : nothing
       },
       { fireImmediately: true },
     )
@@ -43,7 +43,7 @@ export class OnlineStore {
     }
   }
 
-  play(gameId: number): void {
+  setActiveGame(gameId: number): void {
     this.gameId = gameId
   }
 

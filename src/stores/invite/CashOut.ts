@@ -42,7 +42,7 @@ export class CashOut {
   }
 
   /** The VIP gift: copies the player's id and cashes out (spec §2). */
-  receiveGift(): void {
+  claimGift(): void {
     const { member, toasts } = this.#root
     const { id = '' } = member.info ?? {}
     sharingOf(this.#root)

@@ -50,7 +50,7 @@ export class EventLog {
   }
 
   /** Queues an event for the next batch. */
-  note<N extends EventName>(name: N, fields: EventFields<N>): void {
+  track<N extends EventName>(name: N, fields: EventFields<N>): void {
     // The first two are an AppEvent, which the compiler cannot tell for an open N.
     this.take([[name, fields, this.#options.platform.clock.now()] as unknown as TimedEvent])
   }

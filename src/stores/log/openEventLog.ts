@@ -22,7 +22,7 @@ export const openEventLog = (root: RootStore): { events: EventLog; stop: Stop } 
     }),
     reaction(
       () => modals.top?.name,
-      (name) => name && events.note('modal_view', { eventInterfaceId: name }),
+      (name) => name && events.track('modal_view', { eventInterfaceId: name }),
     ),
   ]
   return { events, stop: stopAll(stops) }

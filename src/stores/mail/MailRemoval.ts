@@ -9,7 +9,7 @@ import type { RootStore } from '../root/RootStore'
 /** How long a deletion can be undone, ms. */
 export const UNDO_MS = 6_000
 
-/** One mail, or all that are read and have nothing left to receive. */
+/** One mail, or all that are read and have nothing left to claim. */
 export type Removed = { id: string } | 'finished'
 
 interface Deleted {

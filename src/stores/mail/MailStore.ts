@@ -23,20 +23,20 @@ export const SHOWN = ['all', ...MAIL_FILTERS] as const
 export type Shown = (typeof SHOWN)[number]
 
 /** What becomes of a mail's attachments. */
-export type Gift = 'none' | 'waiting' | 'received' | 'over'
+export type Gift = 'none' | 'waiting' | 'claimed' | 'over'
 
 /** Stands for all mails in a request for one. */
 export const ALL = null
 
-/** The mailbox: list, one mail, what can be received, and what is deleted. */
+/** The mailbox: list, one mail, what can be claimed, and what is deleted. */
 export class MailStore implements FeatureStore {
   readonly list: PagedResource<MailHead, Page<MailHead>, Shown>
   readonly counts: Resource<MailCounts>
-  readonly receive: Mutation<{ awards: readonly Award[] }, string | null>
+  readonly claim: Mutation<{ awards: readonly Award[] }, string | null>
   readonly removal: MailRemoval
-  /** Opened or received since the list was read; a row keeps its place until then. */
+  /** Opened or claimed since the list was read; a row keeps its place until then. */
   readonly opened = observable.set<string>()
-  readonly received = observable.set<string>()
+  readonly claimed = observable.set<string>()
   readonly #mails = new Map<string, Resource<Mail>>()
   readonly #root: RootStore
 
@@ -51,12 +51,12 @@ export class MailStore implements FeatureStore {
       filter: 'all',
     })
     this.counts = new Resource<MailCounts>(epoch, () => api.call(getMail2, { pageNum: 1, pageSize: 1 }))
-    this.receive = new Mutation<{ awards: readonly Award[] }, string | null>(epoch, {
+    this.claim = new Mutation<{ awards: readonly Award[] }, string | null>(epoch, {
       write: (id) => api.call(receiveMail, id === ALL ? {} : { id }),
       reconcile: (id) => this.#findReceived(id),
       refreshes: [member, this.counts, { refresh: () => root.activities.update() }],
       onDone: ({ awards }, id) => {
-        if (id !== ALL) this.received.add(id)
+        if (id !== ALL) this.claimed.add(id)
         if (awards.length > 0) modals.open('reward', { awards })
       },
     })
@@ -73,10 +73,10 @@ export class MailStore implements FeatureStore {
     makeAutoObservable(this, {
       list: false,
       counts: false,
-      receive: false,
+      claim: false,
       removal: false,
       opened: false,
-      received: false,
+      claimed: false,
     })
   }
 
@@ -90,8 +90,8 @@ export class MailStore implements FeatureStore {
   }
 
   /** Receives the attachments of a mail, or of all; or finds out what became of the last try. */
-  async take(id: string | null): Promise<void> {
-    await this.receive.send(id)
+  async claimGift(id: string | null): Promise<void> {
+    await this.claim.send(id)
     if (id === ALL) await this.list.refresh()
     else if (this.#mails.get(id)?.value) await this.mail(id).refresh()
   }
@@ -105,7 +105,7 @@ export class MailStore implements FeatureStore {
     )
   }
 
-  /** Read, and with nothing left to receive. */
+  /** Read, and with nothing left to claim. */
   isFinished(row: MailHead): boolean {
     return !this.isUnread(row) && this.giftOf(row, 0) !== 'waiting'
   }
@@ -114,20 +114,20 @@ export class MailStore implements FeatureStore {
     return !read && !this.opened.has(id)
   }
 
-  /** `over` from the instant on at which it can no longer be received. */
+  /** `over` from the instant on at which it can no longer be claimed. */
   giftOf({ id, state, awards, expireTime }: MailHead, now: number): Gift {
     if (awards.length === 0) return 'none'
-    if (state === CLAIM.claimed || this.received.has(id)) return 'received'
+    if (state === CLAIM.claimed || this.claimed.has(id)) return 'claimed'
     return state === CLAIM.expired || expireTime <= now ? 'over' : 'waiting'
   }
 
   clear(): void {
     this.list.clear()
     this.counts.clear()
-    this.receive.reset()
+    this.claim.reset()
     this.removal.clear()
     this.opened.clear()
-    this.received.clear()
+    this.claimed.clear()
     this.#mails.clear()
   }
 

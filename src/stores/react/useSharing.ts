@@ -6,19 +6,19 @@ import { useStores } from './stores'
 export const useSharing = (what: 'activity' | 'agent' | 'game' | 'invite' | 'link'): Omit<Sharing, 'shareFile'> => {
   const root = useStores()
   const { copy, share } = sharingOf(root)
-  const note = (how: string) => root.note('share', { eventFrom: what, eventInterfaceId: how })
+  const track = (how: string) => root.track('share', { eventFrom: what, eventInterfaceId: how })
   return {
     copy: (text) =>
       copy(text).then(
-        () => note('copied'),
+        () => track('copied'),
         (error) => {
-          note('failed')
+          track('failed')
           throw error
         },
       ),
     share: async (data) => {
       const how = await share(data)
-      note(how)
+      track(how)
       return how
     },
   }

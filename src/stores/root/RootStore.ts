@@ -99,7 +99,7 @@ export class RootStore {
       platform,
       this.api,
       () => this.clear(),
-      (signedIn) => this.#sayElsewhere(signedIn),
+      (signedIn) => this.#onSessionChangedInOtherTab(signedIn),
     )
     this.config = new ConfigStore(platform, this.api)
     this.activities = new ActivityStore(platform, this.api, this.session)
@@ -163,15 +163,15 @@ export class RootStore {
   }
 
   /** Logs an analytics event. */
-  note<N extends EventName>(name: N, fields: EventFields<N>): void {
+  track<N extends EventName>(name: N, fields: EventFields<N>): void {
     // The first two are an AppEvent, which the compiler cannot tell for an open N.
     this.events.push([name, fields, this.platform.clock.now()] as unknown as TimedEvent)
     this.#later(({ events }) => events.take(this.events))
   }
 
   /** Sets the game in play; 0 outside a game. */
-  play(gameId: number): void {
-    this.#later(({ online }) => online.play(gameId))
+  setActiveGame(gameId: number): void {
+    this.#later(({ online }) => online.setActiveGame(gameId))
   }
 
   /** A lazy file of this build did not load. */
@@ -204,7 +204,7 @@ export class RootStore {
   }
 
   /** Another tab has ended this session, or another player has signed in there. */
-  #sayElsewhere(signedIn: boolean): void {
+  #onSessionChangedInOtherTab(signedIn: boolean): void {
     if (!signedIn) return void this.toasts.show('info', message('session.elsewhere.ended'))
     const { epoch } = this.session
     const inSession = epoch.capture()

@@ -12,10 +12,10 @@ export class InstallStore implements FeatureStore {
   offered = false
   installed = false
 
-  readonly #root: Pick<RootStore, 'note'>
+  readonly #root: Pick<RootStore, 'track'>
   readonly #device: Device
 
-  constructor(root: Pick<RootStore, 'platform' | 'note'>) {
+  constructor(root: Pick<RootStore, 'platform' | 'track'>) {
     this.#root = root
     this.#device = root.platform.device
     makeAutoObservable(this)
@@ -49,7 +49,7 @@ export class InstallStore implements FeatureStore {
     // Both the dialog and the browser report it.
     if (this.installed) return
     runInAction(() => (this.installed = true))
-    this.#root.note('install', {})
+    this.#root.track('install', {})
     void keepStorage()
   }
 }

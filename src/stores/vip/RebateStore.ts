@@ -52,7 +52,7 @@ export class RebateStore implements FeatureStore {
   }
 
   /** Claims what is settled, or finds out what became of the last claim. */
-  async receive(): Promise<void> {
+  async claimReady(): Promise<void> {
     await this.claim.send(this.today.value?.total ?? 0)
   }
 

@@ -89,7 +89,7 @@ export class VipStore implements FeatureStore {
   }
 
   /** Claims, or finds out what became of the last claim. */
-  async receive(claim: VipClaim): Promise<void> {
+  async claimReward(claim: VipClaim): Promise<void> {
     await this.claim.send({ claim, awards: (this.vip && claimable(this.vip, claim)) ?? [] })
   }
 

@@ -9,21 +9,22 @@ import { safeTarget } from '../../platform/page/navigation'
 import { Mutation } from '../data/Mutation'
 import { Resource } from '../data/Resource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
-import { BY_REQUEST, DepositStore } from './DepositStore'
+import { DepositStore, REQUEST_KEY_PREFIX } from './DepositStore'
 
 type Status = ReplyOf<typeof depositStatus>
 type Ledger = ReplyOf<typeof appUserCoinDetail>
 
 /** An open order is read again this long after the page opened, ms; then every minute. */
-const READS = [3_000, 8_000, 20_000, 60_000] as const
-const LATER = 60_000
+const POLL_DELAYS_MS = [3_000, 8_000, 20_000, 60_000] as const
+const POLL_EVERY_MS = 60_000
 
-const requestIn = (key: string) => (key.startsWith(BY_REQUEST) ? key.slice(BY_REQUEST.length) : undefined)
+const requestIn = (key: string) =>
+  key.startsWith(REQUEST_KEY_PREFIX) ? key.slice(REQUEST_KEY_PREFIX.length) : undefined
 
 /** Orders by key: their id, or `r-` and the request that may have made one. */
 export class DepositOrderStore implements FeatureStore {
   /** The player reports the payment. */
-  readonly said: Mutation<DepositOrder, string>
+  readonly reportPayment: Mutation<DepositOrder, string>
   readonly cancel: Mutation<DepositOrder, string>
   /** The entries of the ledger that paid orders have made, newest first. */
   readonly entries: Resource<Ledger>
@@ -43,7 +44,7 @@ export class DepositOrderStore implements FeatureStore {
           return done.ok ? success(done.value.order) : done
         },
       })
-    this.said = write(depositPaid)
+    this.reportPayment = write(depositPaid)
     this.cancel = write(depositCancel)
     this.entries = new Resource<Ledger>(session.epoch, () =>
       api.call(appUserCoinDetail, { pageNum: 1, pageSize: 20, kind: 'deposit' }),
@@ -94,9 +95,9 @@ export class DepositOrderStore implements FeatureStore {
       if (status === undefined || status === DEPOSIT_STATUS.pending) void order.refresh()
     }
     const next = () => {
-      const [after, before] = [READS[turn], READS[turn - 1] ?? 0]
+      const [after, before] = [POLL_DELAYS_MS[turn], POLL_DELAYS_MS[turn - 1] ?? 0]
       turn++
-      stop = clock.after(after === undefined ? LATER : after - before, () => {
+      stop = clock.after(after === undefined ? POLL_EVERY_MS : after - before, () => {
         read()
         next()
       })
@@ -110,7 +111,7 @@ export class DepositOrderStore implements FeatureStore {
     this.#orders.clear()
     this.#settled.clear()
     this.entries.clear()
-    this.said.reset()
+    this.reportPayment.reset()
     this.cancel.reset()
   }
 
@@ -120,13 +121,13 @@ export class DepositOrderStore implements FeatureStore {
     const deposits = this.#root.feature(DepositStore)
     member.patch({ coin })
     const requestId = order?.requestId ?? requestIn(key)
-    if (requestId !== undefined) deposits.settle(requestId, order)
+    if (requestId !== undefined) deposits.resolveUnknown(requestId, order)
     if (!order || order.status === DEPOSIT_STATUS.pending || this.#settled.has(order.orderId)) return
     this.#settled.add(order.orderId)
     for (const resource of [deposits.open, deposits.coupons, deposits.quotes])
       if (resource.value) void resource.refresh()
     if (order.status !== DEPOSIT_STATUS.paid) return
-    this.#root.note('deposit_paid', {})
+    this.#root.track('deposit_paid', {})
     void this.entries.load()
     void member.load()
     activities.update()

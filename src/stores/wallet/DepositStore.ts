@@ -20,10 +20,10 @@ import type { FeatureStore, RootStore } from '../root/RootStore'
 import { DepositDraft } from './DepositDraft'
 
 /** Open orders per player; the world refuses more. */
-export const MOST_OPEN = 2
+export const MAX_OPEN_ORDERS = 2
 
 /** In an order's address: known only by the request that may have made it. */
-export const BY_REQUEST = 'r-'
+export const REQUEST_KEY_PREFIX = 'r-'
 
 /** States of the order that end with the visit. */
 const ENDED: readonly string[] = ['done', 'refused', 'notApplied'] satisfies Outcomes[]
@@ -53,7 +53,7 @@ export class DepositStore implements FeatureStore {
     })
     this.quotes = new Resource<Quotes>(session.epoch, () => api.call(depositQuote, this.#question))
     this.open = new Resource(session.epoch, () =>
-      api.call(depositRecord, { pageNum: 1, pageSize: MOST_OPEN, status: DEPOSIT_STATUS.pending }),
+      api.call(depositRecord, { pageNum: 1, pageSize: MAX_OPEN_ORDERS, status: DEPOSIT_STATUS.pending }),
     )
     this.coupons = new Resource(session.epoch, () => api.call(couponList, {}))
     this.order = new Mutation<DepositOrder, Request, Keyed>(session.epoch, {
@@ -124,11 +124,11 @@ export class DepositStore implements FeatureStore {
     if (visit !== this.#visit) return null
     if (state?.name === 'done') return `/wallets/order/${state.value.orderId}`
     const open = this.#kept.open
-    return state?.name === 'unknown' && open ? `/wallets/order/${BY_REQUEST}${open.requestId}` : null
+    return state?.name === 'unknown' && open ? `/wallets/order/${REQUEST_KEY_PREFIX}${open.requestId}` : null
   }
 
   /** What a request made was read: an order, or nothing. While that is to be paid, the same request again leads to it. */
-  settle(requestId: string, order: DepositOrder | null): void {
+  resolveUnknown(requestId: string, order: DepositOrder | null): void {
     const { name } = this.order.state
     if (this.#kept.has({ requestId }) && (name === 'unknown' || name === 'done')) {
       if (order) this.draft.renew()

@@ -105,7 +105,7 @@ export class RewardsStore implements FeatureStore {
   }
 
   /** Takes a gift coupon, or finds out what became of the last one. */
-  async take(couponId: string): Promise<void> {
+  async claimGift(couponId: string): Promise<void> {
     await this.gift.send({ couponId })
   }
 

@@ -10,7 +10,7 @@ import type { FeatureStore, RootStore } from '../root/RootStore'
 import { SafeboxStore } from './SafeboxStore'
 
 type Request = Omit<RequestOf<typeof exchange>, 'requestId'>
-type Payout = ReplyOf<typeof exchange>
+type Withdrawal = ReplyOf<typeof exchange>
 
 /** What the player has entered; null = not yet. It outlives the page, as a missing card leads to another one. */
 interface Draft {
@@ -28,7 +28,7 @@ const FRESH = 10_000
 export class WithdrawStore implements FeatureStore {
   draft = NO_DRAFT
   readonly info: Resource<ExchangeInfo>
-  readonly payout: Mutation<Payout, Request, Keyed>
+  readonly withdrawal: Mutation<Withdrawal, Request, Keyed>
   readonly #now: () => number
   #readAt = 0
 
@@ -43,7 +43,7 @@ export class WithdrawStore implements FeatureStore {
         member.patch({ coin })
       },
     )
-    this.payout = new Mutation<Payout, Request, Keyed>(session.epoch, {
+    this.withdrawal = new Mutation<Withdrawal, Request, Keyed>(session.epoch, {
       leavesPage: true,
       intent: new KeptRequest<Request>('withdrawalRequest', platform, {
         describe: ({ method, bankId, amount }) => `${method} ${bankId} ${amount}`,
@@ -64,7 +64,7 @@ export class WithdrawStore implements FeatureStore {
         member.patch({ coin })
       },
     })
-    makeAutoObservable(this, { info: false, payout: false })
+    makeAutoObservable(this, { info: false, withdrawal: false })
   }
 
   fill(change: Partial<Draft>): void {
@@ -80,6 +80,6 @@ export class WithdrawStore implements FeatureStore {
   clear(): void {
     this.draft = NO_DRAFT
     this.info.clear()
-    this.payout.reset()
+    this.withdrawal.reset()
   }
 }

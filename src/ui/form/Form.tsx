@@ -14,14 +14,22 @@ interface FormProps<V extends FieldValues> {
   /** Label of the button while a submit is pending. */
   busyLabel: string
   /** What the form still lacks; disables the button until the first try, which then shows the errors at the fields. */
-  lacks?: string | undefined
+  missingHint?: string | undefined
   /** Of the form, whose button is then elsewhere: at the bottom edge of its page. */
   id?: string | undefined
   children: ReactNode
 }
 
 /** Fields, the form-level error and the submit button. */
-export function Form<V extends FieldValues>({ form, action, busy, busyLabel, lacks, id, children }: FormProps<V>) {
+export function Form<V extends FieldValues>({
+  form,
+  action,
+  busy,
+  busyLabel,
+  missingHint,
+  id,
+  children,
+}: FormProps<V>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.submit()
@@ -37,7 +45,7 @@ export function Form<V extends FieldValues>({ form, action, busy, busyLabel, lac
           wide
           busy={busy}
           busyLabel={busyLabel}
-          disabledReason={form.formState.isSubmitted ? lacks && '' : lacks}
+          disabledReason={form.formState.isSubmitted ? missingHint && '' : missingHint}
           onRefused={() => void form.submit()}
         >
           {action}

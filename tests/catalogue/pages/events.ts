@@ -13,7 +13,7 @@ const callsOf = (name: EventName): string[] =>
   })
 
 const filesOf = (name: EventName, all: ReturnType<typeof sources>): string[] =>
-  all.flatMap(({ path, text }) => (text.includes(`note('${name}'`) || text.includes(`['${name}'`) ? [path] : []))
+  all.flatMap(({ path, text }) => (text.includes(`track('${name}'`) || text.includes(`['${name}'`) ? [path] : []))
 
 /** Every declared event with what logs it: a call that succeeds, or a file. */
 export const loggedBy = (): ReadonlyMap<EventName, readonly string[]> => {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { providersOf, registerWays, type SignInWay, signInWays, wayAmong } from '../../../src/domain/auth/signInWays'
+import {
+  methodAmong,
+  providersOf,
+  registrationMethods,
+  type SignInMethod,
+  signInMethods,
+} from '../../../src/domain/auth/signInMethods'
 
 const usual = { otpStatus: 1, registerType: 3, defaultLoginType: 1 } as const
 
 describe('the ways to log in', () => {
-  it.each<[object, SignInWay[], SignInWay[]]>([
+  it.each<[object, SignInMethod[], SignInMethod[]]>([
     [{}, ['phone', 'account'], ['phone', 'account']],
     [{ registerType: 1 }, ['phone', 'account'], ['phone']],
     [{ registerType: 2 }, ['phone', 'account'], ['account']],
@@ -18,11 +24,11 @@ describe('the ways to log in', () => {
     [{ loginTypes: [] }, [], []],
   ])('[AUTH-01] [AUTH-02] with %j are %j, those to register %j', (switched, login, register) => {
     const config = { ...usual, ...switched }
-    expect([signInWays(config), registerWays(config)]).toEqual([login, register])
+    expect([signInMethods(config), registrationMethods(config)]).toEqual([login, register])
   })
 
   it('[AUTH-02] are both without a configuration', () => {
-    expect([signInWays(null), registerWays(null)]).toEqual([
+    expect([signInMethods(null), registrationMethods(null)]).toEqual([
       ['phone', 'account'],
       ['phone', 'account'],
     ])
@@ -41,7 +47,7 @@ describe('the providers', () => {
 })
 
 describe('the way shown', () => {
-  it.each<[SignInWay[], SignInWay | undefined, number, SignInWay | null]>([
+  it.each<[SignInMethod[], SignInMethod | undefined, number, SignInMethod | null]>([
     [['phone', 'account'], undefined, 1, 'phone'],
     [['phone', 'account'], undefined, 2, 'account'],
     [['phone', 'account'], undefined, 3, 'phone'],
@@ -50,6 +56,6 @@ describe('the way shown', () => {
     [['phone'], undefined, 2, 'phone'],
     [[], 'phone', 1, null],
   ])('[AUTH-02] of %j, chosen %s, by default %i, is %s', (ways, chosen, defaultLoginType, shown) => {
-    expect(wayAmong(ways, chosen, { ...usual, defaultLoginType })).toBe(shown)
+    expect(methodAmong(ways, chosen, { ...usual, defaultLoginType })).toBe(shown)
   })
 })

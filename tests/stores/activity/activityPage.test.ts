@@ -29,8 +29,8 @@ describe('the page of an activity', () => {
     const { page, step, awards, calls } = await opened(SIGN_IN)
     expect(page.next?.id).toBe(step(0).id)
     const due = step(0).awards
-    page.receive(step(0))
-    page.receive(step(0))
+    page.claimSteps(step(0))
+    page.claimSteps(step(0))
     await settle()
     expect(calls('activityReceive')).toHaveLength(1)
     expect(awards()).toEqual([due])
@@ -52,7 +52,7 @@ describe('the page of an activity', () => {
 
   it('[ACT-07] shows the refusal of a step that cannot be claimed, and pays nothing', async () => {
     const { page, step, awards } = await opened(SIGN_IN)
-    page.receive(step(3))
+    page.claimSteps(step(3))
     await settle()
     expect(page.claim.state).toMatchObject({ name: 'refused', failure: { kind: 'refused', code: 4001 } })
     expect(awards()).toEqual([])
@@ -62,7 +62,7 @@ describe('the page of an activity', () => {
     const { page, step, awards, calls, fault } = await opened(SIGN_IN)
     fault('activityReceive:lost')
     const due = step(0).awards
-    page.receive(step(0))
+    page.claimSteps(step(0))
     await settle()
     expect(calls('activityReceive')).toHaveLength(1)
     expect(awards()).toEqual([due])
@@ -72,11 +72,11 @@ describe('the page of an activity', () => {
   it('says that nothing has happened when the claim never arrived, and allows a retry', async () => {
     const { page, step, awards, fault } = await opened(SIGN_IN)
     fault('activityReceive:offline*1')
-    page.receive(step(0))
+    page.claimSteps(step(0))
     await settle()
     expect(page.claim.state.name).toBe('notApplied')
     expect(awards()).toEqual([])
-    page.receive(step(0))
+    page.claimSteps(step(0))
     await settle()
     expect(awards()).toHaveLength(1)
   })
@@ -84,10 +84,10 @@ describe('the page of an activity', () => {
   it('repeats the read, not the claim, while the outcome is unknown', async () => {
     const { page, step, awards, calls, fault } = await opened(SIGN_IN)
     fault('activityReceive:lost,activityDetail:http502*1')
-    page.receive(step(0))
+    page.claimSteps(step(0))
     await settle()
     expect(page.claim.state.name).toBe('unknown')
-    page.receive(step(0))
+    page.claimSteps(step(0))
     await settle()
     expect(calls('activityReceive')).toHaveLength(1)
     expect(awards()).toHaveLength(1)
@@ -130,8 +130,8 @@ describe('the page of an activity', () => {
     const { page, awards, calls } = await opened(FUND, { persona: 'collector' })
     const { ready } = page
     expect(ready.length).toBeGreaterThan(1)
-    page.receive(...ready)
-    page.receive(...ready)
+    page.claimSteps(...ready)
+    page.claimSteps(...ready)
     await settle()
     expect(calls('activityReceive')).toHaveLength(ready.length)
     expect(awards()).toEqual([ready.flatMap((step) => step.awards)])
@@ -143,7 +143,7 @@ describe('the page of an activity', () => {
     const [first] = page.ready
     const locked = page.detail.value?.steps.at(-1)
     if (!first || locked?.state !== CLAIM.locked) throw new Error('not the steps of this test')
-    page.receive(first, locked)
+    page.claimSteps(first, locked)
     await settle()
     expect(awards()).toEqual([first.awards])
   })
@@ -152,7 +152,7 @@ describe('the page of an activity', () => {
     const { page, awards, fault } = await opened(FUND, { persona: 'collector' })
     const { ready } = page
     fault('activityReceive:lost*1')
-    page.receive(...ready)
+    page.claimSteps(...ready)
     await settle()
     expect(awards()).toEqual([ready[0]?.awards])
     expect(page.ready).toHaveLength(ready.length - 1)
@@ -161,7 +161,7 @@ describe('the page of an activity', () => {
   it('[SESS-02] is reloaded for another player; a reply for the first is dropped', async () => {
     const { root, hold, backend, page, step } = await opened(SIGN_IN)
     const reply = hold('activityDetail')
-    page.receive(step(0))
+    page.claimSteps(step(0))
     await settle()
     const loading = page.detail.refresh()
     root.session.logout()

@@ -67,7 +67,7 @@ const changesAfterLogout = async ({ root, backend, fault }: App, next: string, r
   return differences(state, await stateOf(root)).filter((path) => !notThePlayers.test(path))
 }
 
-const payout = { method: 'express', bankId: 'b', amount: 5_000 }
+const withdrawal = { method: 'express', bankId: 'b', amount: 5_000 }
 
 /** One call of each kind that writes. */
 const writes: readonly (readonly [call: string, make: (app: App) => void])[] = [
@@ -76,8 +76,8 @@ const writes: readonly (readonly [call: string, make: (app: App) => void])[] = [
   ['exitGame', ({ root }) => root.feature(GameStore).leave()],
   ['receiveDrawChance', ({ root }) => root.feature(JackpotStore).tapSpin()],
   ['rechargeOrder', ({ root }) => void root.config.load().then(() => root.feature(DepositStore).pay())],
-  ['exchange', ({ root }) => void root.feature(WithdrawStore).payout.send(payout)],
-  ['receiveMail', ({ root }) => void root.feature(MailStore).take('m1')],
+  ['exchange', ({ root }) => void root.feature(WithdrawStore).withdrawal.send(withdrawal)],
+  ['receiveMail', ({ root }) => void root.feature(MailStore).claimGift('m1')],
   ['finishTask', ({ root }) => void root.feature(BonusStore).report('d-rules')],
   ['bindSocialAccount', ({ root }) => void root.feature(SocialStore).connect('line', null)],
   ['updateProfile', ({ root }) => void root.feature(ProfileStore).save({ nickname: 'Robin' })],

@@ -26,11 +26,11 @@ interface Write {
 const WRITES: Record<string, Write> = {
   exchange: {
     read: 'exchangeStatus',
-    mutation: (root) => root.feature(WithdrawStore).payout,
+    mutation: (root) => root.feature(WithdrawStore).withdrawal,
     open: (root) => Promise.all([root.feature(WithdrawStore).info.load(), root.feature(CardStore).cards.load()]),
     tap: (root) => {
       const bankId = root.feature(CardStore).cards.value?.appUserBankList[0]?.bankId ?? ''
-      return root.feature(WithdrawStore).payout.send({ method: 'express', bankId, amount: 5_700 })
+      return root.feature(WithdrawStore).withdrawal.send({ method: 'express', bankId, amount: 5_700 })
     },
   },
   rechargeOrder: {

@@ -29,7 +29,7 @@ const openedLate = async (gameId: number) => {
 }
 
 describe('a game', () => {
-  it('[GAME-02] is exited once, and the player, his figures and his red dots are read again', async () => {
+  it('[GAME-02] is exited once, and the player, the figures and the red dots are read again', async () => {
     const app = await opened()
     await app.game.enter(7, false)
     expect(app.game.phase).toMatchObject({ name: 'running', mode: 'real' })

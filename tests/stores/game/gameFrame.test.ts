@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FRAME_MARK } from '../../../src/contract/game/frame'
-import { BUSY_PATIENCE, GameStore, PATIENCE } from '../../../src/stores/game/GameStore'
+import { BUSY_TIMEOUT_MS, GameStore, READY_TIMEOUT_MS } from '../../../src/stores/game/GameStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -162,7 +162,7 @@ describe('a message of the game', () => {
     await game.enter(1, false)
     if (ready) game.receive(message('ready'))
     game.receive(message('error', { code }))
-    pass(PATIENCE)
+    pass(READY_TIMEOUT_MS)
     expect(game.phase).toMatchObject({ name: 'failed', ...phase })
   })
 
@@ -209,13 +209,13 @@ describe('the host of a game', () => {
   it('[GAME-02] gives up on a frame that stays silent, not on one that is ready', async () => {
     const { game, pass } = await opened()
     await game.enter(1, false)
-    pass(PATIENCE - 1)
+    pass(READY_TIMEOUT_MS - 1)
     expect(game.phase.name).toBe('running')
     pass(1)
     expect(game.phase).toMatchObject({ name: 'failed', message: { keys: ['game.silent'] } })
     await game.enter(1, false)
     game.receive(message('ready'))
-    pass(PATIENCE)
+    pass(READY_TIMEOUT_MS)
     expect(game.phase).toMatchObject({ name: 'running', ready: true })
   })
 
@@ -233,9 +233,9 @@ describe('the host of a game', () => {
     await game.enter(1, false)
     game.receive(message('ready'))
     game.receive(message('busy'))
-    pass(BUSY_PATIENCE - 1)
+    pass(BUSY_TIMEOUT_MS - 1)
     game.receive(message('balance', { coin: 1 }))
-    pass(BUSY_PATIENCE - 1)
+    pass(BUSY_TIMEOUT_MS - 1)
     expect(game.busy).toBe(true)
     pass(1)
     expect(game.phase).toMatchObject({ name: 'running', busy: false })
@@ -251,12 +251,12 @@ describe('the host of a game', () => {
       game.receive(message('round', { open: true, onLeave: 'waits' }))
       expect(game.phase).toMatchObject({ ready: true, round: 'waits' })
       order.forEach(happens)
-      pass(PATIENCE)
+      pass(READY_TIMEOUT_MS)
       expect(game.phase).toMatchObject({ name: 'running', ready: true })
       game.receive(message('busy'))
       game.loaded()
       expect(game.phase).toMatchObject({ ready: false, busy: false, round: null })
-      pass(PATIENCE)
+      pass(READY_TIMEOUT_MS)
       expect(game.phase.name).toBe('failed')
     },
   )

@@ -139,7 +139,7 @@ describe('the invite wheel', () => {
       clipboard(async (text) => void copied.push(text)),
     )
     const paths: string[] = []
-    invite.cashOut.receiveGift()
+    invite.cashOut.claimGift()
     await settle()
     expect(copied).toEqual([root.member.info?.id])
     expect(root.toasts.list.map(({ message }) => message.keys)).toEqual([['invite.id.copied']])
@@ -152,7 +152,7 @@ describe('the invite wheel', () => {
       'collector',
       clipboard(() => Promise.reject(new Error('denied'))),
     )
-    invite.cashOut.receiveGift()
+    invite.cashOut.claimGift()
     await settle()
     const { id } = root.member.info ?? {}
     expect(root.toasts.list[0]?.message).toEqual({ keys: ['invite.id.shown'], values: { id } })

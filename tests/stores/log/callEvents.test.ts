@@ -68,7 +68,7 @@ describe('[LOG-01] the events of calls', () => {
     await deposits.pay()
     await settle()
     stop()
-    root.note('error', { eventInterfaceId: '/member', eventFrom: `Error: "${nickname}" at ${mobile} owes 473.19` })
+    root.track('error', { eventInterfaceId: '/member', eventFrom: `Error: "${nickname}" at ${mobile} owes 473.19` })
     await settle()
     pass(FLUSH_EVERY)
     expect(names()).toEqual(expect.arrayContaining(['deposit_order', 'error']))

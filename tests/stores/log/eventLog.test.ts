@@ -11,7 +11,7 @@ const opened = async (options: AppOptions = {}) => {
   const eventsIn = (json: string): ClientEvent[] => JSON.parse(json).eventList
   const sent = () => app.beacons.flatMap(({ json }) => eventsIn(json))
   const batches = () => app.beacons.map(({ json }) => eventsIn(json).length)
-  const view = (id: number) => events.note('view', { eventInterfaceId: 'game', eventRoomId: `${id}` })
+  const view = (id: number) => events.track('view', { eventInterfaceId: 'game', eventRoomId: `${id}` })
   return { ...app, events, sent, batches, view }
 }
 
@@ -55,9 +55,9 @@ describe('[LOG-01] the event log', () => {
     let now = Date.UTC(2026, 0, 1)
     const { root, beacons, platform, pass } = openApp()
     platform.clock.now = () => now
-    root.note('page_view', { eventInterfaceId: '/vip' })
+    root.track('page_view', { eventInterfaceId: '/vip' })
     now += 5000
-    root.note('page_view', { eventInterfaceId: '/bonus' })
+    root.track('page_view', { eventInterfaceId: '/bonus' })
     await root.services()
     await settle()
     now += 60_000
@@ -72,7 +72,7 @@ describe('[LOG-01] the event log', () => {
   it('splits a batch that is too long for a beacon', async () => {
     const { events, beacons, sent } = await opened()
     const text = '\u{1f3b0}'.repeat(1000)
-    for (let id = 0; id < 20; id++) events.note('error', { eventInterfaceId: text, eventFrom: text })
+    for (let id = 0; id < 20; id++) events.track('error', { eventInterfaceId: text, eventFrom: text })
     expect(beacons.length).toBe(2)
     for (const { json } of beacons) expect(new TextEncoder().encode(json).length).toBeLessThanOrEqual(65_536)
     expect(sent().length).toBe(20)

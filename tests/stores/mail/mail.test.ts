@@ -34,12 +34,12 @@ it('[MAIL-01] attachments are received into the reward modal, once, with a lost 
   const { id } = find('gift')
   fault('receiveMail:lost*1')
   await store.mail(id).load()
-  await store.take(id)
+  await store.claimGift(id)
   expect(root.modals.top).toMatchObject({ name: 'reward', props: { awards: [{ propId: 2001, count: 500 }] } })
   expect(store.mail(id).value?.state).toBe(2)
   expect(calls('receiveMail').length).toBe(1)
-  await store.take(id)
-  expect(store.receive.state).toMatchObject({ name: 'refused', failure: { code: 4002 } })
+  await store.claimGift(id)
+  expect(store.claim.state).toMatchObject({ name: 'refused', failure: { code: 4002 } })
 })
 
 it('[MAIL-01] all attachments are received together, and nothing waits any more', async () => {
@@ -52,7 +52,7 @@ it('[MAIL-01] all attachments are received together, and nothing waits any more'
       [2002, 120],
     ]),
   )
-  await store.take(ALL)
+  await store.claimGift(ALL)
   await settle()
   expect(root.modals.top).toMatchObject({ name: 'reward' })
   expect(store.counts.value).toMatchObject({ gifts: 0, waiting: [] })

@@ -25,7 +25,7 @@ describe('the services', () => {
 
   it('[LOG-01] send no user id in a visitor’s events', async () => {
     const { root, beacons, pass } = await started('visitor')
-    root.note('jackpot_draw', {})
+    root.track('jackpot_draw', {})
     await settle()
     pass(FLUSH_EVERY)
     expect(beacons.map(({ json }) => JSON.parse(json).eventList)).toMatchObject([

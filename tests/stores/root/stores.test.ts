@@ -113,7 +113,7 @@ describe('the ping', () => {
     expect(calls('online')).toEqual([])
     pass(1)
     await settle()
-    online.play(7)
+    online.setActiveGame(7)
     pass(PING_EVERY)
     await settle()
     expect(calls('online').map(({ request }) => (request as { gameId: number }).gameId)).toEqual([0, 7])

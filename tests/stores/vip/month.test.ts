@@ -15,7 +15,7 @@ it('[VIP-02] a month of the regular: each reward is there once in its window, an
     await bet('1:1000*5')
     await store.info.load()
     for (const kind of ['daily', 'signIn', 'bonuses'] as const) {
-      await store.receive({ kind })
+      await store.claimReward({ kind })
       if (store.claim.state.name === 'done') claimed[kind]++
     }
     await store.info.load()

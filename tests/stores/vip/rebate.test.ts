@@ -16,7 +16,7 @@ it('[VIP-02] what is settled adds up by game type, and is claimed once', async (
   expect(total).toBeGreaterThan(0)
   expect(settled.reduce((sum, { bonus }) => sum + bonus, 0)).toBe(total)
   const before = root.member.info?.coin ?? Number.NaN
-  await Promise.all([store.receive(), store.receive()])
+  await Promise.all([store.claimReady(), store.claimReady()])
   await settle()
   expect(calls('betBonusReceive')).toHaveLength(1)
   expect(root.member.info?.coin).toBe(before + total)
@@ -32,7 +32,7 @@ it.each([
 ])('[VIP-02] a claim whose reply is %s is found out by reading, never repeated', async (fault, ending, left) => {
   const app = await opened()
   app.fault(`betBonusReceive:${fault}*1`)
-  await app.store.receive()
+  await app.store.claimReady()
   expect(app.store.claim.state.name).toBe(ending)
   expect(app.store.today.value?.total).toBe(app.total * left)
 })
@@ -40,8 +40,8 @@ it.each([
 it('[VIP-02] a claim refused in this tab leaves the truth on screen', async () => {
   const app = await opened()
   const other = openApp({ persona: 'collector', backend: app.backend })
-  await other.root.feature(RebateStore).receive()
-  await app.store.receive()
+  await other.root.feature(RebateStore).claimReady()
+  await app.store.claimReady()
   await settle()
   expect(app.store.claim.state).toMatchObject({ name: 'refused', failure: { code: 4001 } })
   expect(app.store.today.value?.total).toBe(0)

@@ -34,14 +34,14 @@ it.each([
     const app = await opened()
     const { store, root } = app
     const claim = of(app)
-    await Promise.all([store.receive(claim), store.receive(claim)])
+    await Promise.all([store.claimReward(claim), store.claimReward(claim)])
     await settle()
     expect(app.calls(call)).toHaveLength(1)
     const top = root.modals.top
     const awards = top?.name === 'reward' ? top.props.awards : []
     expect(awards.length).toBeGreaterThan(0)
     expect(coin(app)).toBe(app.backend.journal.world.players[root.member.info?.id ?? '']?.balances.coin)
-    await store.receive(claim)
+    await store.claimReward(claim)
     expect(store.claim.state.name).toBe('refused')
   },
 )
@@ -53,7 +53,7 @@ it.each([
   const app = await opened()
   const before = paid(app, 'vip.daily')
   app.fault(`appVipUserReceiveDaily:${fault}*1`)
-  await app.store.receive({ kind: 'daily' })
+  await app.store.claimReward({ kind: 'daily' })
   expect(app.store.claim.state.name).toBe(ending)
   expect(paid(app, 'vip.daily')).toBe(before + more)
   expect(app.root.modals.isOpen('reward')).toBe(more === 1)
@@ -62,8 +62,8 @@ it.each([
 it('[VIP-02] what another tab claimed is refused here and shown as claimed', async () => {
   const one = await opened()
   const other = await opened({ backend: one.backend })
-  await other.store.receive({ kind: 'daily' })
-  await one.store.receive({ kind: 'daily' })
+  await other.store.claimReward({ kind: 'daily' })
+  await one.store.claimReward({ kind: 'daily' })
   await settle()
   expect(one.store.claim.state).toMatchObject({ name: 'refused', failure: { code: 4002 } })
   expect(one.store.isLast({ kind: 'daily' })).toBe(true)
@@ -77,9 +77,9 @@ it('[VIP-02] the red dot goes out within a second of the last claim', async () =
   await root.services()
   await root.activities.load()
   expect(root.activities.hasDot('/vip')).toBe(true)
-  for (const kind of ['daily', 'signIn', 'bonuses'] as const) await store.receive({ kind })
+  for (const kind of ['daily', 'signIn', 'bonuses'] as const) await store.claimReward({ kind })
   for (const { id, state } of store.vip?.tasks ?? [])
-    if (state === CLAIM.available) await store.receive({ kind: 'task', id })
+    if (state === CLAIM.available) await store.claimReward({ kind: 'task', id })
   await settle()
   app.pass(1000)
   await settle()

@@ -3,7 +3,7 @@ import { createControls } from '../../../mocks/network/controls/controls'
 import { providerAnswer } from '../../../mocks/world/tester/calls'
 import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
 import { DepositOrderStore } from '../../../src/stores/wallet/DepositOrderStore'
-import { BY_REQUEST, DepositStore } from '../../../src/stores/wallet/DepositStore'
+import { DepositStore, REQUEST_KEY_PREFIX } from '../../../src/stores/wallet/DepositStore'
 import { openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -33,7 +33,7 @@ const withOrder = async (channelId: string, returnTo?: string) => {
 
 it('[WALL-05] said to be paid, the money arrives: balance, totals and the lines that add up', async () => {
   const { store, key, order, wait, root } = await withOrder('bank')
-  await store.said.send(key)
+  await store.reportPayment.send(key)
   await settle()
   expect(order()).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: expect.any(Number) })
   await wait('5m')
@@ -46,9 +46,9 @@ it('[WALL-05] said to be paid, the money arrives: balance, totals and the lines 
 
 it('on the page that found it by its request, an order that is said to be paid says so at once', async () => {
   const { store, key, order } = await withOrder('bank')
-  const found = store.order(`${BY_REQUEST}${order()?.requestId}`)
+  const found = store.order(`${REQUEST_KEY_PREFIX}${order()?.requestId}`)
   await found.load()
-  await store.said.send(key)
+  await store.reportPayment.send(key)
   await settle()
   expect(found.value?.order?.paidTime).toBeGreaterThan(0)
 })
@@ -60,8 +60,8 @@ it.each([
 ])('[WALL-05] said to be paid, without a reply (%s): the order says what came of it', async (fault, came) => {
   const { store, key, order, fault: add, pass } = await withOrder('bank')
   add(`rechargeOrderPaid:${fault}*1`)
-  const saying = store.said.send(key)
-  expect(await store.said.send(key)).toBeNull()
+  const saying = store.reportPayment.send(key)
+  expect(await store.reportPayment.send(key)).toBeNull()
   await settle()
   pass(60_000)
   await saying
@@ -90,7 +90,7 @@ it('[WALL-05] said to be paid after its life, an order is closed and says so', a
   const { store, key, order, backend } = await withOrder('bank')
   await createControls(backend).clock.advance('1h')
   expect(order()?.status).toBe(DEPOSIT_STATUS.pending)
-  expect(await store.said.send(key)).toMatchObject({ name: 'refused', failure: { code: 3016 } })
+  expect(await store.reportPayment.send(key)).toMatchObject({ name: 'refused', failure: { code: 3016 } })
   await settle()
   expect(order()?.status).toBe(DEPOSIT_STATUS.expired)
 })
@@ -152,7 +152,7 @@ it('a canceled order is free for a new one, and is not read any more', async () 
 
 it('[WALL-05] after an order that was said to be paid, the same amount again is a new order', async () => {
   const { store, deposits, key } = await withOrder('bank')
-  await store.said.send(key)
+  await store.reportPayment.send(key)
   await settle()
   deposits.draft.choose('bank')
   deposits.draft.type('50.00', 'en-US')

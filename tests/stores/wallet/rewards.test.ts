@@ -60,7 +60,7 @@ it.each([
   const { store, ...app } = await opened()
   const gift = store.coupons.value?.list.find((coupon) => coupon.state === CLAIM.available && coupon.propId > 1300)
   app.fault(`couponUse:${fault}*1`)
-  await store.take(gift?.id ?? '')
+  await store.claimGift(gift?.id ?? '')
   expect(store.gift.state.name).toBe(ending)
   expect(store.coupons.value?.list.find(({ id }) => id === gift?.id)?.state).toBe(state)
 })

@@ -14,7 +14,7 @@ const opened = async (options: AppOptions = {}) => {
   const [store, cards] = [root.feature(WithdrawStore), root.feature(CardStore)]
   await Promise.all([root.member.load(), store.info.load(), cards.cards.load()])
   const bankId = cards.cards.value?.appUserBankList[0]?.bankId ?? ''
-  const send = (amount = 50_000) => store.payout.send({ method: 'express', bankId, amount })
+  const send = (amount = 50_000) => store.withdrawal.send({ method: 'express', bankId, amount })
   const { world } = app.backend.journal
   const allHeld = () =>
     Object.values(world.ledger)
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
       const [first, second] = app.ids()
       expect(second).toBe(first)
       // The page was left and is visited again.
-      app.store.payout.reset()
+      app.store.withdrawal.reset()
       expect(await app.send()).toMatchObject({ name: 'done' })
       expect(app.ids().at(-1)).not.toBe(first)
       expect(app.held()).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     expect(await app.send()).toMatchObject({ name: 'unknown' })
     expect(app.calls('exchange')).toHaveLength(1)
     app.backend.faults.clear()
-    expect(await app.store.payout.reconcile()).toMatchObject({ name: 'done', reconciled: true })
+    expect(await app.store.withdrawal.reconcile()).toMatchObject({ name: 'done', reconciled: true })
     expect(app.held()).toHaveLength(1)
   })
 
@@ -124,7 +124,7 @@ describe('a withdrawal', () => {
     const safebox = root.feature(SafeboxStore)
     await safebox.password.send({ password: '246810' })
     const send = (safeboxPassword: string) =>
-      store.payout.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
+      store.withdrawal.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
     for (const left of [4, 3, 2, 1, 0]) {
       expect(await send('135791')).toMatchObject({ name: 'refused', failure: { code: left === 0 ? 3019 : 3012 } })
       expect(safebox.triesLeft).toBe(left)
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
     await settle()
     expect(root.session.signedIn).toBe(false)
     expect(store.draft.typed).toBeNull()
-    expect(store.payout.state).toEqual({ name: 'idle' })
+    expect(store.withdrawal.state).toEqual({ name: 'idle' })
     expect(held()).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('the catalog', () => {
     expect(new Set(Object.values(secondWords).flat()).size).toBe(Object.values(secondWords).flat().length)
   })
 
-  it('[GAME-01] states a volatility of its own only where the game decides it: off slots the player does by how he bets', () => {
+  it('[GAME-01] states a volatility of its own only where the game decides it: outside of slots the players do by how they bet', () => {
     const all = games({ seed: 1, gameCount: 320 })
     const volatilities = (kind: string) =>
       new Set(all.filter((game) => kindOf(game) === kind).map(({ volatility }) => volatility))

@@ -12,10 +12,10 @@ import {
   ordered,
   orderOf,
   ownCard,
-  payout,
   type Recipe,
   recipe,
   welcome,
+  withdrawal,
 } from './recipe'
 
 const PHONE = '+12025556001'
@@ -79,7 +79,7 @@ const money: Readonly<Record<string, Recipe>> = {
       recipe('regular', 'an open order by bank transfer', async (at) => at.send(name, await ordered(at))),
     ]),
   ),
-  exchange: recipe('regular', 'a withdrawal of 50.00', async (at) => at.send('exchange', await payout(at, 5_000))),
+  exchange: recipe('regular', 'a withdrawal of 50.00', async (at) => at.send('exchange', await withdrawal(at, 5_000))),
   addBankInfo: recipe('newcomer', 'a first account', (at) => at.send('addBankInfo', card())),
   modifyBankInfo: recipe('newcomer', 'another number', async (at) => {
     await at.send('addBankInfo', card())

@@ -58,7 +58,7 @@ export const ownCard = async (at: Client): Promise<{ bankId: unknown }> => {
 }
 
 /** The body of a withdrawal to the player's first bank account. */
-export const payout = async (at: Client, amount: number) => ({
+export const withdrawal = async (at: Client, amount: number) => ({
   method: 'bank',
   ...(await ownCard(at)),
   amount,

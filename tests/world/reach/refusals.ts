@@ -14,9 +14,9 @@ import {
   often,
   ordered,
   orderOf,
-  payout,
   type Recipe,
   recipe,
+  withdrawal,
 } from './recipe'
 
 const IMAGE = 'data:image/png;base64,'
@@ -158,7 +158,7 @@ const money = {
   turnoverOpen: recipe('newcomer', 'a withdrawal right after a deposit', async (at) => {
     await at.send('addBankInfo', card())
     await deposit(at, 10_000)
-    return at.send('exchange', await payout(at, 5_000))
+    return at.send('exchange', await withdrawal(at, 5_000))
   }),
   wrongSafeboxPassword: recipe('regular', 'coin out of the safe-box with another password', async (at) => {
     await at.send('safeboxPassword', { password: '246810' })
@@ -170,7 +170,7 @@ const money = {
     return at.send('safeboxOpen', { password: '246810' })
   }),
   dailyLimit: recipe('regular', "a withdrawal above the day's limit of the level", async (at) =>
-    at.send('exchange', await payout(at, 400_000)),
+    at.send('exchange', await withdrawal(at, 400_000)),
   ),
   couponUnusable: recipe('regular', 'an unknown coupon', (at) => at.send('couponUse', { couponId: 'k' })),
   depositLimit: recipe('regular', "a deposit above the player's own limit", async (at) => {

@@ -1,7 +1,7 @@
 import { appConfig } from '../../../src/contract/config'
 import { MAIL_FILTERS } from '../../../src/contract/mail'
 import { sampleOf } from '../core/samples'
-import { deposit, note, orderOf, payout, type Recipe, recipe, rowsIn } from './recipe'
+import { deposit, note, orderOf, type Recipe, recipe, rowsIn, withdrawal } from './recipe'
 
 const page = { pageNum: 1, pageSize: 20 }
 
@@ -62,7 +62,7 @@ export const valueRecipes: readonly Recipe[] = [
     return at.send('feedbackDetail', { id })
   }),
   recipe('regular', 'a withdrawal that is reviewed and approved', async (at) => {
-    await at.send('exchange', await payout(at, 5_000))
+    await at.send('exchange', await withdrawal(at, 5_000))
     for (const span of ['3h', '12h']) {
       await at.wait(span)
       await at.send('exchangeRecord', page)
@@ -70,7 +70,7 @@ export const valueRecipes: readonly Recipe[] = [
     return at.send('getExchange')
   }),
   recipe('regular', 'a withdrawal that is rejected', async (at) => {
-    await at.send('exchange', await payout(at, 5_013))
+    await at.send('exchange', await withdrawal(at, 5_013))
     await at.wait('24h')
     return at.send('exchangeRecord', page)
   }),

@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(status(at, third.orderId).order?.granted).toEqual({ spins: 0, tasks: [] })
   })
 
-  it('[WALL-05] waits for the player’s report if he sends the money himself; a second report changes nothing', () => {
+  it('[WALL-05] waits for the player’s report if they send the money themselves; a second report changes nothing', () => {
     const at = visit('newcomer')
     const { orderId, payTo, reference } = order(at, 5_000, 'bank')
     expect(payTo).not.toBe('')

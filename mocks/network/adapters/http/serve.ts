@@ -7,14 +7,14 @@ import type { Access } from './access'
 import { BodyRefusal, drain, readBody } from './body'
 import { controlOf } from './controls'
 import { answerGame, GAMES_ROOT, gameFile, withGamesAt } from './games'
+import type { MisdirectedTokens } from './misdirectedTokens'
 import { allowOrigin, refuse, send, sendJson, sendReply } from './send'
-import type { StrayTokens } from './strayTokens'
 import { DEFAULT_WORLD, type Worlds } from './worlds'
 
 export interface Site {
   worlds: Worlds
   access: Access
-  strays: StrayTokens
+  strays: MisdirectedTokens
   /** The origin of the games' pages, for apps of another one. */
   gamesAt?: string
 }

@@ -3,8 +3,8 @@ import { listen, refuseUnreadable } from '../../../../scripts/listen.mjs'
 import type { BackendOptions } from '../../state/backend'
 import { createAccess } from './access'
 import { parseGamesAt } from './games'
+import { createMisdirectedTokens } from './misdirectedTokens'
 import { serve } from './serve'
-import { createStrayTokens } from './strayTokens'
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './worlds'
 
 export interface MockServer {
@@ -35,7 +35,7 @@ export const startMockServer = async (options: MockServerOptions = {}): Promise<
   const site = {
     worlds,
     access: createAccess({ host, open }),
-    strays: createStrayTokens(worlds),
+    strays: createMisdirectedTokens(worlds),
     ...(gamesAt !== undefined && { gamesAt: parseGamesAt(gamesAt) }),
   }
   const unanswered = new Set<ServerResponse>()

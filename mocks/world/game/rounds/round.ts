@@ -20,16 +20,16 @@ export interface StakeRequest extends SessionRequest {
 }
 
 /** A game and the session that plays it. */
-export interface Seat {
+export interface RoundContext {
   game: AppGame
   session: GameSession
 }
 
 /** Refuses a call that is another kind of game's. */
-export const ofKind = (kind: GameKind, seat: Seat): Seat =>
+export const ofKind = (kind: GameKind, seat: RoundContext): RoundContext =>
   kindOf(seat.game) === kind ? seat : refuse('badRequest', `gameId: the game is no ${kind}`)
 
-export const seatOf = (world: World, player: Player, { sessionId }: SessionRequest): Seat => {
+export const seatOf = (world: World, player: Player, { sessionId }: SessionRequest): RoundContext => {
   const session = sessionOf(player, sessionId) ?? refuse(careRefusal(world, player) ?? 'notFound')
   const game = gameById(world, session.gameId) ?? refuse('notFound')
   return { game, session }
@@ -47,7 +47,7 @@ export const lastRound = <K extends OpenRound['kind']>(
 }
 
 /** Plays a round of one call: by the ledger, or by a demo's purse. */
-export const playRound = (world: World, player: Player, { game, session }: Seat, settled: Settled): void => {
+export const playRound = (world: World, player: Player, { game, session }: RoundContext, settled: Settled): void => {
   const { bet, win } = settled
   ensureGames(player).spins[session.mode] += 1
   dropForcedRound(world, kindOf(game))
@@ -60,7 +60,7 @@ export const playRound = (world: World, player: Player, { game, session }: Seat,
 }
 
 /** Takes the bet of a round of several calls; its id. */
-export const stake = (world: World, player: Player, { game, session }: Seat, bet: number): string => {
+export const stake = (world: World, player: Player, { game, session }: RoundContext, bet: number): string => {
   const games = ensureGames(player)
   const open = games.rounds[roundKey(session)]
   if (open && !open.over) return refuse('badRequest', 'bet: a round is open')

@@ -66,7 +66,7 @@ export const ActivityAction = observer(function ActivityAction({
   if (next && sum > 0)
     return (
       <StickyAction reason={possible ?? (ready.length === 1 ? next.title : undefined)}>
-        <Button wide size="lg" busy={busy} onClick={() => page.receive(...ready)}>
+        <Button wide size="lg" busy={busy} onClick={() => page.claimSteps(...ready)}>
           {t(ready.length > 1 ? 'activity.claimAll' : 'activity.claimSum', { amount: money(sum) })}
         </Button>
       </StickyAction>
@@ -78,7 +78,7 @@ export const ActivityAction = observer(function ActivityAction({
     const reason = module === 'gift' || label === next.title ? undefined : next.title
     return (
       <StickyAction reason={reason}>
-        <Button wide size="lg" busy={busy} onClick={() => page.receive(next)}>
+        <Button wide size="lg" busy={busy} onClick={() => page.claimSteps(next)}>
           {label === null ? t('activity.claimSurprise') : t('activity.claimNext', { title: label })}
         </Button>
       </StickyAction>

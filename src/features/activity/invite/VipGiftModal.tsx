@@ -39,7 +39,7 @@ export const VipGiftModal = observer(function VipGiftModal() {
       onClose={() => modals.close('vipGift')}
       art={<Art name="party" size={40} eager />}
       actions={
-        <Button wide size="lg" busy={exchange.isBusy()} onClick={() => cashOut.receiveGift()}>
+        <Button wide size="lg" busy={exchange.isBusy()} onClick={() => cashOut.claimGift()}>
           {t('invite.gift.receive')}
         </Button>
       }

@@ -22,7 +22,7 @@ export const StepButton = observer(function StepButton({ page, step, onVisit, pr
   const busy = page.stepId === step.id && page.busy
   if (state === 'open')
     return (
-      <Button size="sm" variant="soft" busy={busy} onClick={() => page.receive(step)}>
+      <Button size="sm" variant="soft" busy={busy} onClick={() => page.claimSteps(step)}>
         {t('activity.claim')}
       </Button>
     )

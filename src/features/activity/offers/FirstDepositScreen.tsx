@@ -58,7 +58,7 @@ export const FirstDepositScreen = observer(function FirstDepositScreen() {
                 <ActivityTerms rules={rules} />
                 {claimable && (
                   <StickyAction>
-                    <Button wide size="lg" busy={page.busy} onClick={() => page.receive(claimable)}>
+                    <Button wide size="lg" busy={page.busy} onClick={() => page.claimSteps(claimable)}>
                       {t('activity.claimNext', { title: claimable.title })}
                     </Button>
                   </StickyAction>

@@ -46,7 +46,7 @@ export const SignInHero = observer(function SignInHero({
       sum={next && t('activity.day.until', { time: time(nextDay) })}
       action={
         next ? (
-          <Button busy={page.busy} onClick={() => page.receive(next)}>
+          <Button busy={page.busy} onClick={() => page.claimSteps(next)}>
             {first && rewardDisplay(first.propId).count === 'money'
               ? t('activity.signIn.get', { amount: award(first).amount })
               : t('activity.signIn')}

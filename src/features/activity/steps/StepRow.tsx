@@ -45,7 +45,7 @@ export const StepRow = observer(function StepRow({ page, step, label, onVisit }:
         {mine && <StepNote page={page} />}
       </Text>
       {state === 'open' && (
-        <Button size="sm" variant="soft" busy={mine && page.busy} onClick={() => page.receive(step)}>
+        <Button size="sm" variant="soft" busy={mine && page.busy} onClick={() => page.claimSteps(step)}>
           {t('activity.claim')}
         </Button>
       )}

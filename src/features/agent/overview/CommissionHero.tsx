@@ -31,7 +31,7 @@ export const CommissionHero = observer(function CommissionHero({ overview }: { o
       sum={t('agent.settled', { time: formatTime(settleTime, language) })}
       action={
         claimable > 0 && (
-          <Button busy={store.claim.isBusy()} onClick={() => void store.receive()}>
+          <Button busy={store.claim.isBusy()} onClick={() => void store.claimCommission()}>
             {t('agent.receive', { amount: formatCents(claimable, language) })}
           </Button>
         )

@@ -48,7 +48,7 @@ const InviterForm = observer(function InviterForm() {
         action={t('agent.inviter.save')}
         busy={fill.isBusy()}
         busyLabel={t('agent.inviter.saving')}
-        lacks={inviter.value ? undefined : t('agent.inviter.missing')}
+        missingHint={inviter.value ? undefined : t('agent.inviter.missing')}
       >
         <TextField {...inviter} label={t('agent.inviter.field')} autoComplete="off" autoCapitalize="characters" />
       </Form>

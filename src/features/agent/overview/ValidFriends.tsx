@@ -74,7 +74,7 @@ const Row = observer(function Row({ invite: { id, target, progress, state, award
             size="sm"
             busy={store.validClaim.isBusy()}
             aria-label={t('agent.valid.receiveOf', { title })}
-            onClick={() => void store.receiveValid(id)}
+            onClick={() => void store.claimValid(id)}
           >
             {t('agent.valid.receive')}
           </Button>

@@ -15,7 +15,7 @@ import { PlayChoice } from './PlayChoice'
 import { ShareGame } from './ShareGame'
 
 /**
- * What a player should know of a game before he plays it: return, volatility, limits; for real or for fun. In the game
+ * What a player should know of a game before playing it: return, volatility, limits; for real or for fun. In the game
  * itself the facts only.
  */
 export const GameDetailModal = observer(function GameDetailModal({ gameId, inGame }: Modals['gameDetail']) {

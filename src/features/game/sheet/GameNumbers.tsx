@@ -15,7 +15,7 @@ interface GameNumbersProps {
   onLeave: (() => void) | undefined
 }
 
-/** The facts of a game; outside of slots the player himself decides how far its results scatter. */
+/** The facts of a game; outside of slots the players decide how far its results scatter. */
 export function GameNumbers({ game, onLeave }: GameNumbersProps) {
   const { t, i18n } = useTranslation()
   const { topPrize, topPrizeRounds } = game

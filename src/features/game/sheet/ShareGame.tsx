@@ -7,7 +7,7 @@ import { useSharing } from '../../../stores/react/useSharing'
 import { IconButton } from '../../../ui/actions/IconButton'
 import { share } from '../../../ui/art/icons/icons'
 
-/** Shares the address of a game's sheet, of a player with his code. */
+/** Shares the address of a game's sheet, with the code of a signed-in player. */
 export function ShareGame({ game }: { game: Pick<AppGame, 'id' | 'name'> }) {
   const { member, platform, toasts } = useStores()
   const { t } = useTranslation()

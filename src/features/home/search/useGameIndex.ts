@@ -46,6 +46,6 @@ export function useGameIndex(games: readonly AppGame[], types: readonly AppGameT
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
-/** The translated name of a game type, or the operator's for one of his own. */
+/** The translated name of a game type, or the operator’s own name for an own type. */
 export const typeName = (t: Translate, { key, name }: Pick<AppGameType, 'key' | 'name'>): string =>
   t(`home.type.${key}` as 'home.type.slots', { defaultValue: name })

@@ -13,8 +13,8 @@ import { SidePanel } from '../lists/SidePanel'
 import { ResultDialog } from '../result/ResultDialog'
 import { WheelDialog } from '../result/WheelDialog'
 import { WinDialog } from '../result/WinDialog'
-import { useVip } from '../useVip'
-import { useWide } from '../useWide'
+import { useDesktop } from '../useDesktop'
+import { useVipTheme } from '../useVipTheme'
 import { CabinetMenu } from './CabinetMenu'
 import { CabinetStage } from './CabinetStage'
 import { ChanceLine } from './ChanceLine'
@@ -29,10 +29,10 @@ export const JackpotCabinetView = observer(function JackpotCabinetView({ list = 
   const jackpot = useFeature(JackpotStore)
   const { session, modals } = useStores()
   const { t } = useTranslation()
-  const vip = useVip()
+  const vip = useVipTheme()
   const [sheet, setSheet] = useState<CabinetList | null>(list)
   const [beside, setBeside] = useState<CabinetList>('rank')
-  const wide = useWide()
+  const wide = useDesktop()
   // Reload for every session.
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new token reloads it

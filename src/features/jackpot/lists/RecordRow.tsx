@@ -7,15 +7,15 @@ import { Button } from '../../../ui/actions/Button'
 import { Art } from '../../../ui/art/Art'
 import { shield } from '../../../ui/art/icons/icons'
 import { prizeSymbol } from '../prizeSymbol'
+import { useFormatDateTime } from '../useFormatDateTime'
 import { usePrize } from '../usePrize'
-import { useWhen } from '../useWhen'
 import { DrawProofView } from './DrawProofView'
 
 /** A draw: prize, time and proof. */
 export function RecordRow({ row }: { row: DrawRow }) {
   const { t } = useTranslation()
   const { describe } = usePrize()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const [open, setOpen] = useState(false)
   const time = when(row.createTime)
   return (

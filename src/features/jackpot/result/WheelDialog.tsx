@@ -10,7 +10,7 @@ import { Marquee } from '../../../ui/art/jackpot/Marquee'
 import { Wheel } from '../../../ui/art/jackpot/Wheel'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Beams } from '../Beams'
-import { useVip } from '../useVip'
+import { useVipTheme } from '../useVipTheme'
 import { SkipButton } from './win/SkipButton'
 
 interface WheelDialogProps {
@@ -21,7 +21,7 @@ interface WheelDialogProps {
 /** The wheel that reveals the jackpot; closes automatically (spec §4), or at once when skipped after the stop. */
 export const WheelDialog = observer(function WheelDialog({ jackpot, stopped }: WheelDialogProps) {
   const { t } = useTranslation()
-  const vip = useVip()
+  const vip = useVipTheme()
   const { prefs } = useStores()
   const { spin } = useFeature(JackpotStore)
   const turning = useTurning()

@@ -36,9 +36,15 @@ export const NicknameForm = observer(function NicknameForm({ nickname }: { nickn
   })
   const field = useField(form, 'nickname')
   const cleaned = cleanNickname(field.value)
-  const lacks = cleaned === nickname ? t('profile.nickname.same') : undefined
+  const missingHint = cleaned === nickname ? t('profile.nickname.same') : undefined
   return (
-    <Form form={form} action={t('profile.save')} busy={store.isBusy()} busyLabel={t('profile.saving')} lacks={lacks}>
+    <Form
+      form={form}
+      action={t('profile.save')}
+      busy={store.isBusy()}
+      busyLabel={t('profile.saving')}
+      missingHint={missingHint}
+    >
       <TextField
         {...field}
         label={t('profile.nickname')}

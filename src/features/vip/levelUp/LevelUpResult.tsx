@@ -46,7 +46,7 @@ export const LevelUpResult = observer(function LevelUpResult({ from, to, welcome
     { name: t('levelUp.monthly'), old: money(before?.monthlyBonus), now: money(after?.monthlyBonus) },
   ].filter(({ old, now }) => old !== now)
   const claim = async () => {
-    await store.receive({ kind: 'bonuses' })
+    await store.claimReward({ kind: 'bonuses' })
     if (store.claim.state.name === 'done') onClose()
   }
   return (

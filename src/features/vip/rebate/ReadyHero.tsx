@@ -34,7 +34,7 @@ export const ReadyHero = observer(function ReadyHero({ rebate }: { rebate: Rebat
       sum={next ?? sum}
       action={
         isReady && (
-          <Button busy={store.claim.isBusy()} onClick={() => void store.receive()}>
+          <Button busy={store.claim.isBusy()} onClick={() => void store.claimReady()}>
             {t('rebate.claim', { amount: formatCents(amount, language) })}
           </Button>
         )

@@ -25,7 +25,7 @@ export const ClaimButton = observer(function ClaimButton({ claim, title }: Claim
       busy={isBusy && isMine}
       aria-disabled={(isBusy && !isMine) || undefined}
       aria-label={failed ? undefined : t('vip.claim.of', { title })}
-      onClick={() => void store.receive(claim)}
+      onClick={() => void store.claimReward(claim)}
     >
       {t(failed ? 'vip.again' : 'vip.claim')}
     </Button>

@@ -11,7 +11,7 @@ import { AmountCard } from './AmountCard'
 import { CouponRow } from './CouponRow'
 import { DepositSlip } from './DepositSlip'
 import { Notices } from './Notices'
-import { Ways } from './Ways'
+import { PaymentMethods } from './PaymentMethods'
 
 interface DepositBodyProps {
   channel: NonNullable<DepositDraft['channel']>
@@ -30,7 +30,7 @@ export const DepositBody = observer(function DepositBody({ channel, totalRef }: 
       <div>
         <Notices />
         <AmountCard channel={channel} />
-        <Ways chosen={channel} />
+        <PaymentMethods chosen={channel} />
       </div>
       <div>
         {couponsKnown ? (

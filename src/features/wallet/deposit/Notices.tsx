@@ -6,7 +6,7 @@ import { formatTime } from '../../../i18n/dates'
 import { CareStore } from '../../../stores/member/CareStore'
 import { useFeature } from '../../../stores/react/stores'
 import { useResource } from '../../../stores/react/useResource'
-import { DepositStore, MOST_OPEN } from '../../../stores/wallet/DepositStore'
+import { DepositStore, MAX_OPEN_ORDERS } from '../../../stores/wallet/DepositStore'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { bank, hourglass, phone } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
@@ -36,7 +36,7 @@ export const Notices = observer(function Notices() {
           ))}
         </List>
       )}
-      {openOrders.length >= MOST_OPEN && <Note tone="warning">{t('deposit.open.most')}</Note>}
+      {openOrders.length >= MAX_OPEN_ORDERS && <Note tone="warning">{t('deposit.open.most')}</Note>}
       {asksFirst && (
         <List label={t('deposit.first')}>
           <ListRow

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/art/icons/Icon'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Sheet } from '../../../ui/overlays/Sheet'
-import { wayIcon } from '../wayIcon'
+import { paymentMethodIcon } from '../paymentMethodIcon'
 import { useWayText } from './useWayText'
 
 /** Every way to pay, as a list. */
@@ -27,7 +27,7 @@ export const WaysSheet = observer(function WaysSheet({
         {draft.channels.map((channel) => (
           <ListRow
             key={channel.id}
-            start={<Icon of={wayIcon(channel.icon)} size={24} />}
+            start={<Icon of={paymentMethodIcon(channel.icon)} size={24} />}
             title={<span dir="auto">{channel.name}</span>}
             text={wayText(channel)}
             chosen={channel.id === chosen.id}

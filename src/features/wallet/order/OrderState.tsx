@@ -1,11 +1,11 @@
 import type { ReplyOf } from '../../../contract/core/call'
 import type { depositStatus } from '../../../contract/wallet/deposit'
 import { depositState } from '../../../domain/wallet/depositState'
-import { Checking } from './Checking'
-import { Ended } from './Ended'
-import { NotKnown } from './NotKnown'
+import { AwaitingPayment } from './AwaitingPayment'
+import { OrderClosed } from './OrderClosed'
 import { Paid } from './Paid'
-import { Waiting } from './Waiting'
+import { UnderReview } from './UnderReview'
+import { UnknownOrder } from './UnknownOrder'
 
 interface OrderStateProps {
   /** The order's id, or its request's. */
@@ -18,17 +18,17 @@ interface OrderStateProps {
 
 /** A deposit order in the state it is in. */
 export function OrderState({ id, status, onRetry }: OrderStateProps) {
-  if (!status?.order) return <NotKnown orderKey={id} made={status === null} onRetry={onRetry} />
+  if (!status?.order) return <UnknownOrder orderKey={id} mayExist={status === null} onRetry={onRetry} />
   const { order, coin } = status
   const state = depositState(order)
   switch (state) {
     case 'waiting':
-      return <Waiting order={order} onEnd={() => void onRetry()} />
+      return <AwaitingPayment order={order} onEnd={() => void onRetry()} />
     case 'checking':
-      return <Checking order={order} />
+      return <UnderReview order={order} />
     case 'paid':
       return <Paid order={order} coin={coin} />
     default:
-      return <Ended order={order} end={state} />
+      return <OrderClosed order={order} end={state} />
   }
 }

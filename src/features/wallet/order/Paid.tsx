@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n'
 import { formatTime } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { DepositOrderStore } from '../../../stores/wallet/DepositOrderStore'
-import { wayBack } from '../../../stores/wallet/wayBack'
+import { returnPath } from '../../../stores/wallet/returnPath'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { FacetSeal } from '../../../ui/art/medal/FacetSeal'
@@ -21,16 +21,16 @@ import { Slip } from '../../../ui/money/Slip'
 import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
 import { useBonusName } from '../useBonusName'
-import { CameWithIt } from './CameWithIt'
+import { DepositExtras } from './DepositExtras'
 import { Support } from './Support'
-import { useWay } from './useWay'
+import { usePaymentMethod } from './usePaymentMethod'
 
 /** The money is there: the new balance as the sum of its lines, and what came with it. */
 export const Paid = observer(function Paid({ order, coin }: { order: DepositOrder; coin: Cents }) {
   const store = useFeature(DepositOrderStore)
   const { showType, platform } = useStores()
   const { t, i18n } = useTranslation()
-  const way = useWay(order)
+  const way = usePaymentMethod(order)
   const nameOf = useBonusName()
   const { entries } = store
   useEffect(() => entries.subscribe(), [entries])
@@ -47,7 +47,7 @@ export const Paid = observer(function Paid({ order, coin }: { order: DepositOrde
       title={t('order.title')}
       foot={
         <>
-          <ButtonLink size="lg" wide to={wayBack(platform.storage)}>
+          <ButtonLink size="lg" wide to={returnPath(platform.storage)}>
             {t('order.done')}
           </ButtonLink>
           <Support order={order} label={t('order.support')} />
@@ -79,7 +79,7 @@ export const Paid = observer(function Paid({ order, coin }: { order: DepositOrde
           </SlipLine>
         )}
       </Slip>
-      <CameWithIt order={order} />
+      <DepositExtras order={order} />
     </TaskPage>
   )
 })

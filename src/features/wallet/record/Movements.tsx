@@ -13,10 +13,10 @@ import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { GroupedRows } from '../../../ui/lists/GroupedRows'
 import { PagedList } from '../../../ui/lists/PagedList'
 import { MOVEMENT_ROW, MovementRow } from '../../../ui/money/MovementRow'
-import { AsOf } from './AsOf'
-import { InAndOut } from './InAndOut'
+import { CashFlowSummary } from './CashFlowSummary'
 import { NoOrders } from './NoOrders'
 import { RecordTime } from './RecordTime'
+import { StaleDataNote } from './StaleDataNote'
 import { useDayGroups } from './useDayGroups'
 import { useMovementFilter } from './useRecordFilter'
 
@@ -42,8 +42,8 @@ export const Movements = observer(function Movements() {
         tools={
           <Tools>
             <FilterChips label={t('report.kind')} options={options} chosen={kind} onChoose={chooseKind} />
-            {total && <InAndOut total={total} />}
-            <AsOf old={list.isOld && shown} />
+            {total && <CashFlowSummary total={total} />}
+            <StaleDataNote old={list.isOld && shown} />
           </Tools>
         }
         rowSize={MOVEMENT_ROW}

@@ -12,12 +12,12 @@ import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { GroupedRows } from '../../../ui/lists/GroupedRows'
 import { PagedList } from '../../../ui/lists/PagedList'
 import type { PagedState } from '../../../ui/lists/resourceState'
-import { AsOf } from './AsOf'
 import type { OrderLine } from './lines'
 import { NoOrders } from './NoOrders'
 import { ORDER_ROW, OrderRow } from './OrderRow'
 import { OrderTable } from './OrderTable'
 import { PaidTotal } from './PaidTotal'
+import { StaleDataNote } from './StaleDataNote'
 import { useDayGroups } from './useDayGroups'
 
 interface OrdersProps {
@@ -49,7 +49,7 @@ export const Orders = observer(function Orders(props: OrdersProps) {
         <Tools>
           <FilterChips label={t('record.status')} options={optionsOf(props, t)} chosen={word} onChoose={chooseWord} />
           {paid && paid.count > 0 && !wide && <PaidTotal view={view} paid={paid} span={filter} />}
-          <AsOf old={list.isOld && shown} />
+          <StaleDataNote old={list.isOld && shown} />
         </Tools>
       }
       rowSize={ORDER_ROW}

@@ -56,7 +56,7 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
         </ButtonLink>
       )}
       {isReady && isGift && (
-        <Button size="sm" busy={store.gift.isBusy()} onClick={() => void store.take(coupon.id)}>
+        <Button size="sm" busy={store.gift.isBusy()} onClick={() => void store.claimGift(coupon.id)}>
           {t('rewards.coupon.take')}
         </Button>
       )}

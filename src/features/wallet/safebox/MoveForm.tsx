@@ -18,7 +18,7 @@ import { Form } from '../../../ui/form/Form'
 import { useField } from '../../../ui/form/useField'
 import { useForm } from '../../../ui/form/useForm'
 import { moveRules } from './safeboxRules'
-import { withTries } from './withTries'
+import { withRemainingAttempts } from './withRemainingAttempts'
 
 const refusals = { notEnoughCoin: 'amount', wrongSafeboxPassword: 'password', safeboxLocked: 'password' } as const
 
@@ -50,7 +50,7 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
         toasts.show('success', moved)
         form.reset()
       })(values)
-      return withTries(wrong, store.triesLeft)
+      return withRemainingAttempts(wrong, store.triesLeft)
     },
   })
   const amount = useField(form, 'amount')

@@ -35,7 +35,7 @@ interface ConfirmSheetProps {
 
 /** The facts once more, the password where one is asked, and the withdrawal. */
 export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, amount, onClose }: ConfirmSheetProps) {
-  const { payout } = useFeature(WithdrawStore)
+  const { withdrawal } = useFeature(WithdrawStore)
   const { config, platform } = useStores()
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -56,16 +56,16 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
     <Sheet
       open
       onClose={onClose}
-      locked={payout.isBusy()}
+      locked={withdrawal.isBusy()}
       lockedReason={t('withdraw.sending')}
       title={t('withdraw.confirm')}
       closeLabel={t('action.close')}
       actions={
         <Buttons>
-          <Button type="submit" form={id} size="lg" wide busy={payout.isBusy()} busyLabel={t('withdraw.sending')}>
+          <Button type="submit" form={id} size="lg" wide busy={withdrawal.isBusy()} busyLabel={t('withdraw.sending')}>
             {t('withdraw.send', { amount: text })}
           </Button>
-          <Button variant="ghost" wide disabled={payout.isBusy()} onClick={onClose}>
+          <Button variant="ghost" wide disabled={withdrawal.isBusy()} onClick={onClose}>
             {t('withdraw.change')}
           </Button>
         </Buttons>

@@ -23,7 +23,7 @@ import { ResourceView } from '../../../ui/lists/ResourceView'
 const WithdrawBody = lazyScreen(() => import('./WithdrawBody').then((m) => m.WithdrawBody))
 const WithdrawFoot = lazyScreen(() => import('./WithdrawFoot').then((m) => m.WithdrawFoot))
 // Lazy: rarely shown.
-const UnknownPayout = lazyScreen(() => import('./UnknownPayout').then((m) => m.UnknownPayout))
+const UnknownWithdrawal = lazyScreen(() => import('./UnknownWithdrawal').then((m) => m.UnknownWithdrawal))
 
 interface WithdrawPageProps {
   /** The method's key. */
@@ -34,19 +34,19 @@ interface WithdrawPageProps {
 
 /** Withdraws coin to a bank card. */
 export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (content) => content }: WithdrawPageProps) {
-  const { info, payout } = useFeature(WithdrawStore)
+  const { info, withdrawal } = useFeature(WithdrawStore)
   const reads = [useResource(info), useResource(useFeature(CardStore).cards)] as const
   const resource = reads.find(({ value, state }) => !value && state === 'failed') ?? reads[0]
   const [{ value: figures }, { value: cards }] = reads
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const { state } = payout
-  useReconcile(payout, state.name === 'unknown')
+  const { state } = withdrawal
+  useReconcile(withdrawal, state.name === 'unknown')
   const orderId = state.name === 'done' ? state.value.order.orderId : null
   useEffect(() => {
     if (orderId !== null) void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
   }, [orderId, navigate])
-  useResetDone(payout)
+  useResetDone(withdrawal)
   const isLost = state.name === 'unknown' || state.name === 'checking'
   const ready = figures && cards && !isLost
   return (
@@ -67,7 +67,7 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
       {wrap(
         isLost ? (
           <Suspense fallback={<Skeleton blockSize="200px" />}>
-            <UnknownPayout />
+            <UnknownWithdrawal />
           </Suspense>
         ) : (
           <ResourceView resource={resource} shape={['200px', '116px', '120px']}>

@@ -6,7 +6,7 @@ import { SafeboxStore } from '../../../stores/wallet/SafeboxStore'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
 import { limited } from '../../../ui/form/rules'
 import { useForm } from '../../../ui/form/useForm'
-import { withTries } from '../safebox/withTries'
+import { withRemainingAttempts } from '../safebox/withRemainingAttempts'
 
 interface Confirmed {
   method: string
@@ -26,12 +26,12 @@ export function useConfirmation(request: Confirmed, limit: LengthLimits['safebox
     start: { password: '' },
     send: async (values) => {
       const write = async ({ password: safeboxPassword }: typeof values) => {
-        const state = await store.payout.send({ ...request, ...(limit && { safeboxPassword }) })
+        const state = await store.withdrawal.send({ ...request, ...(limit && { safeboxPassword }) })
         // The figures that led here no longer hold.
         if (state?.name === 'refused') void store.info.refresh()
         return state
       }
-      return withTries(await submit(write, refusals)(values), safebox.triesLeft)
+      return withRemainingAttempts(await submit(write, refusals)(values), safebox.triesLeft)
     },
   })
 }

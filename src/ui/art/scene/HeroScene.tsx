@@ -12,11 +12,12 @@ interface HeroSceneProps {
   readonly vip: VipTheme
 }
 
-const other = (vip: Exclude<VipTheme, 1>) => lazyScreen(() => import('./hero/others').then(({ others }) => others[vip]))
+const other = (vip: Exclude<VipTheme, 1>) =>
+  lazyScreen(() => import('./hero/lazyHeroes').then(({ lazyHeroes }) => lazyHeroes[vip]))
 
 const scenes = { 2: other(2), 3: other(3), 4: other(4), 5: other(5), 6: other(6) } as const
 
-const DecoFrame = lazyScreen(() => import('./hero/others').then((m) => m.DecoFrame))
+const DecoFrame = lazyScreen(() => import('./hero/lazyHeroes').then((m) => m.DecoFrame))
 
 /** Loads a theme's scene, so that the code does not blink when it takes over the static frame. */
 export const preloadScene = async (vip: VipTheme): Promise<void> => {

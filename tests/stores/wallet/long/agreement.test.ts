@@ -63,16 +63,16 @@ const opened = async () => {
       // As its page does; it also finds out what came of a lost reply.
       if (key) await orders.order(key).load()
     },
-    paid: ({ turn }) => orders.said.send(openAt(turn)),
+    paid: ({ turn }) => orders.reportPayment.send(openAt(turn)),
     cancel: ({ turn }) => orders.cancel.send(openAt(turn)),
     withdraw: async ({ amount }) => {
       const bankId = player()?.state.cards?.[0]?.id ?? ''
-      await withdraw.payout.send({ method: 'wallet', bankId, amount })
-      await withdraw.payout.reconcile()
+      await withdraw.withdrawal.send({ method: 'wallet', bankId, amount })
+      await withdraw.withdrawal.reconcile()
     },
     gift: async ({ turn }) => {
       const { list = [] } = rewards.coupons.value ?? {}
-      await rewards.take(list[turn % Math.max(1, list.length)]?.id ?? '')
+      await rewards.claimGift(list[turn % Math.max(1, list.length)]?.id ?? '')
     },
     points: async ({ turn }) => {
       const { offers = [] } = rewards.offers.value ?? {}

@@ -35,7 +35,7 @@ const activitySpans: Readonly<Record<string, Span>> = {
 /** Activities whose runs start with the player: days between two payments of a step. Two missed days end a sign-in run. */
 const activityDays: Readonly<Record<string, number>> = { 36: 3, 43: 3 }
 
-/** Unlimited: a player moving his own coin. */
+/** Unlimited: players moving their own coin. */
 const unlimited: readonly string[] = ['opening', 'safebox.in', 'safebox.out', 'game.retrieved', 'game.left']
 
 const spanOf = (kind: string, ref: string): Span => {

@@ -4,9 +4,9 @@ import { couponList } from '../../../../src/contract/wallet/coupon'
 import { getExchange } from '../../../../src/contract/wallet/withdraw'
 import type { Scene } from './batch'
 import { readCoupons } from './gifts'
-import { leftToday } from './payouts'
 import { usedOf } from './periods'
 import { bonusOf, fundsOf, heldOf, isExcluded, onBreak, turnoverLeft } from './purse'
+import { leftToday } from './withdrawals'
 
 type Figures = Record<string, unknown>
 

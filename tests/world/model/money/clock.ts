@@ -36,14 +36,14 @@ const readOrders = async ({ wire, terms, purse }: Timed, to: number): Promise<Ma
   return orders
 }
 
-const readPayouts = async ({ wire, terms, purse }: Timed, to: number): Promise<Map<string, number>> => {
-  const payouts = new Map<string, number>()
-  for (const { id, endsAt } of purse.payouts.values()) {
+const readWithdrawals = async ({ wire, terms, purse }: Timed, to: number): Promise<Map<string, number>> => {
+  const withdrawals = new Map<string, number>()
+  for (const { id, endsAt } of purse.withdrawals.values()) {
     if (endsAt > to) continue
     const { order } = await wire.ask(exchangeStatus, terms.tokens[0], { orderId: id })
-    if (order) payouts.set(id, order.status)
+    if (order) withdrawals.set(id, order.status)
   }
-  return payouts
+  return withdrawals
 }
 
 const untilMidnight = ({ now }: Purse): string => `${Math.max(1, Math.ceil((DAY - (now % DAY)) / 1000) - 1)}s`
@@ -66,7 +66,7 @@ export const jump = async (walk: Timed): Promise<void> => {
   const to = mock.clock.now()
   pass(purse, terms, to, {
     orders: await readOrders(walk, to),
-    payouts: await readPayouts(walk, to),
+    withdrawals: await readWithdrawals(walk, to),
     settled: await readRounds(walk),
   })
 }

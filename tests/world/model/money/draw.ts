@@ -7,7 +7,7 @@ import { couponLine, pointsLine, retrieveLine } from './gifts'
 import { limitLine } from './limits'
 import type { Line } from './line'
 import { cancelLine, paidLine, providerLine } from './orders'
-import { safeboxLine, withdrawLine } from './payouts'
+import { safeboxLine, withdrawLine } from './withdrawals'
 
 /** What calls are drawn from. */
 export interface Drawing extends Scene {

@@ -28,7 +28,7 @@ export interface Order {
 }
 
 /** A withdrawal on its way, and how it ends. */
-export interface Payout {
+export interface Withdrawal {
   id: string
   amount: number
   day: string
@@ -79,7 +79,7 @@ export interface Purse {
   orders: Map<string, Order>
   /** Statuses of orders that closed. */
   closed: Map<string, number>
-  payouts: Map<string, Payout>
+  withdrawals: Map<string, Withdrawal>
   stakes: Map<Stake['kind'], Stake>
   vouchers: Map<string, Voucher>
   /** Coupons granted that the list has not shown yet, by propId. */
@@ -103,7 +103,7 @@ export const emptyPurse = (now: number): Purse => ({
   turnover: { needed: 0, done: 0, held: 0, bonus: 0 },
   orders: new Map(),
   closed: new Map(),
-  payouts: new Map(),
+  withdrawals: new Map(),
   stakes: new Map(),
   vouchers: new Map(),
   promised: new Map(),

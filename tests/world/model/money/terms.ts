@@ -46,7 +46,7 @@ export interface Terms {
   tokens: readonly [string, string]
   stranger: string
   config: ReplyOf<typeof appConfig>['config']
-  payout: ReplyOf<typeof getExchange>
+  withdrawal: ReplyOf<typeof getExchange>
   points: ReplyOf<typeof pointsOffers>
   bankId: string
   games: Record<GameKind, Game>
@@ -72,12 +72,12 @@ export const readTerms = async (wire: Wire): Promise<Terms> => {
   const card = { bankName: 'Harbour Bank', holder: 'Ann Reed', accountNo: '5550001112' }
   const { appUserBank } = await wire.ask(addBankInfo, token, card)
   await wire.ask(safeboxPassword, token, { password: PASSWORD })
-  const payout = await wire.ask(getExchange, token, {})
+  const withdrawal = await wire.ask(getExchange, token, {})
   return {
     tokens,
     stranger: await signIn(wire, 'regular'),
     config: (await wire.ask(appConfig, token, { v: '' })).config,
-    payout,
+    withdrawal,
     points: await wire.ask(pointsOffers, token, {}),
     bankId: appUserBank.bankId,
     games: {
@@ -86,6 +86,6 @@ export const readTerms = async (wire: Wire): Promise<Terms> => {
       mines: await sit(wire, token, 'mines'),
       roulette: await sit(wire, token, 'roulette'),
     },
-    counts: Object.fromEntries((payout.contributions ?? []).map(({ gameType, percent }) => [gameType, percent])),
+    counts: Object.fromEntries((withdrawal.contributions ?? []).map(({ gameType, percent }) => [gameType, percent])),
   }
 }

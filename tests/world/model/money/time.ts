@@ -3,16 +3,16 @@ import type { DepositOrder } from '../../../../src/contract/wallet/deposit'
 import { bonusFor, couponBonus } from './bonus'
 import { boardWorth, LAUNCH, type Settled } from './breaks'
 import { closeOrder } from './orders'
-import { forgetTries, returnAsked } from './payouts'
 import { DAY } from './periods'
 import { creditHeld, isExcluded, type Order, type Purse, releaseVoucher, type Stake, settle } from './purse'
 import type { Terms } from './terms'
+import { forgetTries, returnAsked } from './withdrawals'
 
 /** What only the backend can tell about the time that has passed. */
 export interface Told {
   orders: ReadonlyMap<string, DepositOrder>
   /** Statuses of withdrawals that have ended. */
-  payouts: ReadonlyMap<string, number>
+  withdrawals: ReadonlyMap<string, number>
   settled: Settled
 }
 
@@ -81,12 +81,12 @@ const nextDue = (purse: Purse, terms: Terms, told: Told): Due | undefined => {
   const all = [
     ...[...purse.orders.values()].flatMap((order) => dueOfOrder(purse, terms, order, told)),
     ...[...purse.stakes.values()].flatMap((stake) => dueOfStake(purse, terms, stake, told)),
-    ...[...purse.payouts.values()].map(({ id, endsAt, status, amount, day }) => ({
+    ...[...purse.withdrawals.values()].map(({ id, endsAt, status, amount, day }) => ({
       at: endsAt,
       happen: () => {
-        purse.payouts.delete(id)
-        if (told.payouts.get(id) !== status)
-          throw new Error(`withdrawal ${id} is ${told.payouts.get(id)}, not ${status}`)
+        purse.withdrawals.delete(id)
+        if (told.withdrawals.get(id) !== status)
+          throw new Error(`withdrawal ${id} is ${told.withdrawals.get(id)}, not ${status}`)
         if (status === WITHDRAW_STATUS.paid) return
         purse.coin += amount
         returnAsked(purse, day, amount)

@@ -78,7 +78,7 @@ export const candidates = {
   card: ({ player }) => newest(player.state.cards),
   method: () => withdrawMethods.map(({ key }) => key),
   amount: ({ player }) => amounts(player),
-  payout: ({ player }) => [1_000, 3_000, 5_000, 5_013, 5_017, 3_013, balanceOf(player, 'coin'), 99],
+  withdrawal: ({ player }) => [1_000, 3_000, 5_000, 5_013, 5_017, 3_013, balanceOf(player, 'coin'), 99],
   safeword: ({ player }) => [player.safeboxPassword ?? '246810'],
   password: ({ player }) => [player.password, 'demo1234'],
   session: (source) =>

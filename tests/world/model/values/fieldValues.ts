@@ -65,7 +65,7 @@ export const fieldValues: Readonly<Record<string, FieldArbitrary>> = {
   method: from('method'),
   bankId: from('card'),
   amount: from('amount'),
-  'exchange.amount': from('payout'),
+  'exchange.amount': from('withdrawal'),
   'playLimit.amount': one(null, 100, 10_000, 1_000_000),
   bankName: one('Harbour Bank', 'Northbank', ' '),
   holder: one('Ann Reed', 'Ben Stone'),

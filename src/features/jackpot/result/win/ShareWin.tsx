@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/actions/Button'
 import { share } from '../../../../ui/art/icons/icons'
 import { LiveRegion } from '../../../../ui/feedback/LiveRegion'
 import { prizeSymbol } from '../../prizeSymbol'
-import { useDay } from '../../useWhen'
+import { useFormatDay } from '../../useFormatDateTime'
 import { useWinPicture } from './picture/useWinPicture'
 
 interface ShareWinProps {
@@ -29,7 +29,7 @@ export const ShareWin = observer(function ShareWin({ drawn, jackpot, amount, at 
   const root = useStores()
   const { member } = root
   const { t } = useTranslation()
-  const day = useDay()
+  const day = useFormatDay()
   const [whole, setWhole] = useState(false)
   const [shared, setShared] = useState<string>()
   const nickname = member.info?.nickname ?? ''
@@ -52,7 +52,7 @@ export const ShareWin = observer(function ShareWin({ drawn, jackpot, amount, at 
           )
         : 'failed'
     setShared(how)
-    root.note('share', { eventFrom: 'jackpot', eventInterfaceId: how })
+    root.track('share', { eventFrom: 'jackpot', eventInterfaceId: how })
   }
   const said = shared === 'saved' ? t('jackpot.win.saved') : shared === 'failed' ? t('jackpot.win.failed') : ''
   return (

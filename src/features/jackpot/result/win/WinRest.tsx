@@ -14,8 +14,8 @@ import { Art } from '../../../../ui/art/Art'
 import { amountSize } from '../../../../ui/art/jackpot/AmountPlate'
 import { Nickname } from '../../../../ui/data/Nickname'
 import { prizeSymbol } from '../../prizeSymbol'
+import { useFormatDateTime } from '../../useFormatDateTime'
 import { usePrize } from '../../usePrize'
-import { useWhen } from '../../useWhen'
 import { BalanceSum } from './BalanceSum'
 import { ShareWin } from './ShareWin'
 
@@ -31,7 +31,7 @@ export const WinRest = observer(function WinRest({ drawn, jackpot, onRecord }: W
   const { member, platform } = useStores()
   const { t } = useTranslation()
   const { kind, money } = usePrize()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const [at] = useState(() => platform.clock.now())
   const amount = money(drawn.bonus)
   const heading = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import { LightRing } from '../../../../ui/art/jackpot/LightRing'
 import { Nickname } from '../../../../ui/data/Nickname'
 import { prizeSymbol } from '../../prizeSymbol'
 import { usePrize } from '../../usePrize'
-import { useVip } from '../../useVip'
+import { useVipTheme } from '../../useVipTheme'
 import { Column, Line, Name, Plate, Stage, Wins } from './winStageStyles'
 
 interface WinStageProps {
@@ -27,7 +27,7 @@ export const WinStage = observer(function WinStage({ win, drawn, jackpot }: WinS
   const { member } = useStores()
   const { t } = useTranslation()
   const { kind, money } = usePrize()
-  const vip = useVip()
+  const vip = useVipTheme()
   const stage = useRef<HTMLDivElement>(null)
   const digits = useRef<HTMLElement>(null)
   const nickname = member.info?.nickname

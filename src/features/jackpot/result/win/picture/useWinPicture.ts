@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useVip } from '../../../useVip'
+import { useVipTheme } from '../../../useVipTheme'
 import type { WinPicture } from './drawWin'
 
 /** Draws the picture on `canvas`, again whenever it or the theme changes; `picture` is ready before the tap that shares it. */
 export function useWinPicture(shown: WinPicture) {
-  const vip = useVip()
+  const vip = useVipTheme()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<Blob | 'drawing' | 'failed'>('drawing')
   const key = JSON.stringify(shown)

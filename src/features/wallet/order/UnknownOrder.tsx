@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { BY_REQUEST } from '../../../stores/wallet/DepositStore'
+import { REQUEST_KEY_PREFIX } from '../../../stores/wallet/DepositStore'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { EndPage } from './EndPage'
@@ -10,14 +10,14 @@ import { Support } from './Support'
 interface NotKnownProps {
   /** The order's id, or its request's. */
   orderKey: string
-  /** Whether an order may have been made; false when the backend knows of none. */
-  made: boolean
+  /** Whether an order may have been mayExist; false when the backend knows of none. */
+  mayExist: boolean
   /** Reads again; it never makes an order. */
   onRetry: () => Promise<unknown>
 }
 
 /** The reply was lost: it is read again, automatically and on a tap. Or there is no order. */
-export const NotKnown = observer(function NotKnown({ orderKey, made, onRetry }: NotKnownProps) {
+export const UnknownOrder = observer(function UnknownOrder({ orderKey, mayExist, onRetry }: NotKnownProps) {
   const { t } = useTranslation()
   const [reading, setReading] = useState(false)
   const readAgain = async () => {
@@ -25,7 +25,7 @@ export const NotKnown = observer(function NotKnown({ orderKey, made, onRetry }: 
     await onRetry()
     setReading(false)
   }
-  if (!made)
+  if (!mayExist)
     return (
       <EndPage
         art={['scroll', 'cloud']}
@@ -46,7 +46,7 @@ export const NotKnown = observer(function NotKnown({ orderKey, made, onRetry }: 
       badge={['warning', t('order.state.unknown')]}
       title={t('order.unknown')}
       amount={null}
-      texts={[t('order.unknown.text'), ...(orderKey.startsWith(BY_REQUEST) ? [] : [orderKey])]}
+      texts={[t('order.unknown.text'), ...(orderKey.startsWith(REQUEST_KEY_PREFIX) ? [] : [orderKey])]}
       foot={
         <>
           <Button size="lg" wide busy={reading} busyLabel={t('order.state.unknown')} onClick={() => void readAgain()}>

@@ -3,12 +3,12 @@ import { json, tokenOf, type WireReply, type WireRequest } from '../wire'
 import { DEFAULT_WORLD, type Worlds } from './worlds'
 
 /** Finds calls that forgot to name their world. */
-export interface StrayTokens {
+export interface MisdirectedTokens {
   /** Refuses a call that names no world with the token of a world other than the default; null for any other call. */
   refusal(headers: WireRequest['headers']): WireReply | null
 }
 
-export const createStrayTokens = (worlds: Worlds): StrayTokens => {
+export const createMisdirectedTokens = (worlds: Worlds): MisdirectedTokens => {
   // A token that has once been the default world's is never a stray: when it expires there, the reply is 401.
   const own = new Set<string>()
   return {

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { theme } from '../../theme/theme'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { Beams } from './Beams'
-import { useVip } from './useVip'
-import { useWide } from './useWide'
+import { useDesktop } from './useDesktop'
+import { useVipTheme } from './useVipTheme'
 
 /** What the cabinet stands in: its beams of light, on a wide screen before the theme's scene on both sides. */
-export const Setting = observer(function Setting() {
-  const vip = useVip()
-  const wide = useWide()
+export const CabinetBackdrop = observer(function CabinetBackdrop() {
+  const vip = useVipTheme()
+  const wide = useDesktop()
   return (
     <>
       {wide && (

@@ -4,11 +4,11 @@ import type { Storage } from '../../platform/storage/storage'
 const KEY = 'wallet-from'
 
 /** `state` is the navigation state: `from` is the address of the page that the player comes from. */
-export const keepWayBack = ({ session }: Storage, back: boolean, state: unknown): void => {
+export const keepReturnPath = ({ session }: Storage, back: boolean, state: unknown): void => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   if (back && typeof from === 'string') session.set(KEY, from)
   else if (!back) session.remove(KEY)
 }
 
 /** Where a finished deposit leads: the page that led to it, else the lobby. */
-export const wayBack = ({ session }: Storage): string => session.get(KEY) ?? '/'
+export const returnPath = ({ session }: Storage): string => session.get(KEY) ?? '/'

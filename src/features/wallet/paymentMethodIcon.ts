@@ -3,4 +3,5 @@ import { bank, card, coin, type IconData, lightning, qr, ticket, wallet } from '
 /** Icons by the name that the configuration gives a channel. */
 const icons: Readonly<Record<string, IconData>> = { lightning, qrCode: qr, wallet, card, bank, coin, ticket }
 
-export const wayIcon = (name = ''): IconData => (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? wallet
+export const paymentMethodIcon = (name = ''): IconData =>
+  (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? wallet

@@ -7,8 +7,8 @@ import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 
 /** After a lost reply: the button reads what happened, it never asks again. */
-export const UnknownPayout = observer(function UnknownPayout() {
-  const { payout } = useFeature(WithdrawStore)
+export const UnknownWithdrawal = observer(function UnknownWithdrawal() {
+  const { withdrawal } = useFeature(WithdrawStore)
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -17,7 +17,11 @@ export const UnknownPayout = observer(function UnknownPayout() {
       title={t('withdraw.unknown')}
       text={t('withdraw.unknown.text')}
       action={
-        <Button busy={payout.isBusy()} busyLabel={t('withdraw.unknown.busy')} onClick={() => void payout.reconcile()}>
+        <Button
+          busy={withdrawal.isBusy()}
+          busyLabel={t('withdraw.unknown.busy')}
+          onClick={() => void withdrawal.reconcile()}
+        >
           {t('withdraw.unknown.check')}
         </Button>
       }

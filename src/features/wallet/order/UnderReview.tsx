@@ -4,7 +4,7 @@ import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { sum } from '../../../domain/arithmetic'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
-import { wayBack } from '../../../stores/wallet/wayBack'
+import { returnPath } from '../../../stores/wallet/returnPath'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Icon } from '../../../ui/art/icons/Icon'
@@ -17,19 +17,19 @@ import { HeroCard } from '../../../ui/money/HeroCard'
 import { Slip } from '../../../ui/money/Slip'
 import { Steps } from './Steps'
 import { Support } from './Support'
-import { useWay } from './useWay'
+import { usePaymentMethod } from './usePaymentMethod'
 
 /** Said to be paid: the money is on its way. */
-export const Checking = observer(function Checking({ order }: { order: DepositOrder }) {
+export const UnderReview = observer(function UnderReview({ order }: { order: DepositOrder }) {
   const { showType, platform } = useStores()
   const { t, i18n } = useTranslation()
-  const way = useWay(order)
+  const way = usePaymentMethod(order)
   return (
     <TaskPage
       title={t('order.title')}
       foot={
         <>
-          <ButtonLink size="lg" wide to={wayBack(platform.storage)}>
+          <ButtonLink size="lg" wide to={returnPath(platform.storage)}>
             {t('order.done')}
           </ButtonLink>
           <Support order={order} label={t('order.support')} />

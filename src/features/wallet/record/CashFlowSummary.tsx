@@ -6,7 +6,7 @@ import { theme } from '../../../theme/theme'
 import { Money } from '../../../ui/money/Money'
 
 /** What came in and what went out. */
-export function InAndOut({ total }: { total: NonNullable<MovementPage['total']> }) {
+export function CashFlowSummary({ total }: { total: NonNullable<MovementPage['total']> }) {
   const { t, i18n } = useTranslation()
   const figure = (label: string, amount: number) => (
     <div>

@@ -12,14 +12,14 @@ import { caretRight } from '../../../ui/art/icons/icons'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ChannelTile } from '../../../ui/money/ChannelTile'
-import { wayIcon } from '../wayIcon'
+import { paymentMethodIcon } from '../paymentMethodIcon'
 import { useWayText } from './useWayText'
 
 // Lazy: after a tap.
 const WaysSheet = lazyScreen(() => import('./WaysSheet').then((m) => m.WaysSheet))
 
 /** The ways to pay; `chosen` is preselected (spec §4). */
-export const Ways = observer(function Ways({ chosen }: { chosen: AppRechargeType }) {
+export const PaymentMethods = observer(function PaymentMethods({ chosen }: { chosen: AppRechargeType }) {
   const { draft } = useFeature(DepositStore)
   const { t, i18n } = useTranslation()
   const wayText = useWayText()
@@ -41,7 +41,7 @@ export const Ways = observer(function Ways({ chosen }: { chosen: AppRechargeType
             <ChannelTile
               key={channel.id}
               group={group}
-              icon={wayIcon(channel.icon)}
+              icon={paymentMethodIcon(channel.icon)}
               name={channel.name}
               text={wayText(channel)}
               checked={channel.id === chosen.id}

@@ -8,7 +8,7 @@ import { RetryNote } from '../../ui/feedback/RetryNote'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 /** The choice between the ways on offer; says when there is none, or the one at the start has closed since. */
-export const WayTabs = observer(function WayTabs({ to }: { to: 'login' | 'register' }) {
+export const SignInMethodTabs = observer(function SignInMethodTabs({ to }: { to: 'login' | 'register' }) {
   const auth = useFeature(AuthStore)
   const { config } = useStores()
   const { t } = useTranslation()

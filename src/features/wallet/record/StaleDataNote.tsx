@@ -6,7 +6,7 @@ import { RecordStore } from '../../../stores/wallet/RecordStore'
 import { Note } from '../../../ui/feedback/Note'
 
 /** When rows that could not be read again were read. */
-export const AsOf = observer(function AsOf({ old }: { old: boolean }) {
+export const StaleDataNote = observer(function StaleDataNote({ old }: { old: boolean }) {
   const { readAt } = useFeature(RecordStore)
   const { t, i18n } = useTranslation()
   if (!old || readAt === null) return null

@@ -7,7 +7,7 @@ interface NearProps {
 }
 
 /** A placeholder that reports when it nears the viewport, for content rendered only then. */
-export function Near({ onNear }: NearProps) {
+export function ViewportSentinel({ onNear }: NearProps) {
   const ref = useNear(() => startTransition(onNear))
   return <span ref={ref} />
 }

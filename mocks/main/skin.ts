@@ -2,14 +2,14 @@ import { artUrl } from '../../src/ui/art/artUrl'
 import { backdrop } from '../../src/ui/art/thumb/drawing/backdrop'
 import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 import { ownPalette, paletteAt } from '../../src/ui/art/thumb/palettes'
-import type { BoardName, GameDress } from '../games/messages'
+import type { BoardName, GameSkin } from '../games/messages'
 import { gameSymbols } from './gameSymbols'
 
 /** Boards of mines by category. */
 const boards: Readonly<Record<string, BoardName>> = { bingo: 'card', fishing: 'sea' }
 
 /** A game's art, as on its thumbnail: scene, colors, and its hero with companions. */
-export const dressOf = ({ id, name, category }: { id: number; name: string; category: string }): GameDress => {
+export const skinOf = ({ id, name, category }: { id: number; name: string; category: string }): GameSkin => {
   const board = boards[category] ?? 'stones'
   const palette = ownPalette(id, name)
   const spec = thumbSpec(id, name, category)

@@ -6,6 +6,6 @@ import { Solstice } from './Solstice'
 import { Tide } from './Tide'
 
 /** The scenes of the themes that only players have. */
-export const others = { 2: Tide, 3: Solstice, 4: Jade, 5: Nova, 6: Opal } as const
+export const lazyHeroes = { 2: Tide, 3: Solstice, 4: Jade, 5: Nova, 6: Opal } as const
 
 export { DecoFrame }

@@ -1,4 +1,4 @@
 import { useMedia } from '../../ui/layout/useMedia'
 
 /** Whether the window has room for the cabinet with a panel on each side. */
-export const useWide = (): boolean => useMedia('(min-width: 75em)')
+export const useDesktop = (): boolean => useMedia('(min-width: 75em)')

@@ -12,7 +12,7 @@ import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
 
 /** What a deposit unlocks besides money, as plain links, and the turnover it requires. */
-export const CameWithIt = observer(function CameWithIt({ order }: { order: DepositOrder }) {
+export const DepositExtras = observer(function DepositExtras({ order }: { order: DepositOrder }) {
   const { activities } = useStores()
   const { t, i18n } = useTranslation()
   const { turnover, granted } = order

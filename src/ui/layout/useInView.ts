@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether an element can be seen above the bar at the window's bottom edge; true until it is known. */
-export function useInSight(element: Element | null, bar: `${number}px`): boolean {
+export function useInView(element: Element | null, bar: `${number}px`): boolean {
   const [inSight, setInSight] = useState(true)
   useEffect(() => {
     if (!element) return

@@ -3,7 +3,7 @@ import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { useTranslation } from '../../../i18n'
 import { formatTime } from '../../../i18n/dates'
 import { useStores } from '../../../stores/react/stores'
-import { wayBack } from '../../../stores/wallet/wayBack'
+import { returnPath } from '../../../stores/wallet/returnPath'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import type { SymbolName } from '../../../ui/art/symbols'
 import type { BadgeTone } from '../../../ui/data/Badge'
@@ -23,7 +23,7 @@ const arts: Readonly<Record<End, readonly [SymbolName, SymbolName]>> = {
 const tones: Readonly<Record<End, BadgeTone>> = { rejected: 'danger', expired: 'neutral', cancelled: 'neutral' }
 
 /** An order that came to nothing: why, that nothing was taken, and what can be done. */
-export const Ended = observer(function Ended({ order, end }: { order: DepositOrder; end: End }) {
+export const OrderClosed = observer(function OrderClosed({ order, end }: { order: DepositOrder; end: End }) {
   const { platform } = useStores()
   const { t, i18n } = useTranslation()
   const { price, orderId, reference, expireTime, reason, couponId } = order
@@ -45,7 +45,7 @@ export const Ended = observer(function Ended({ order, end }: { order: DepositOrd
       slip={<Slip result={back || ref}>{back ? (end === 'expired' ? ref : id) : id}</Slip>}
       foot={
         end === 'cancelled' ? (
-          <ButtonLink size="lg" wide to={wayBack(platform.storage)}>
+          <ButtonLink size="lg" wide to={returnPath(platform.storage)}>
             {t('order.done')}
           </ButtonLink>
         ) : (

@@ -2,7 +2,7 @@ import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { useStores } from '../../../stores/react/stores'
 
 /** The channel of an order as the configuration has it; use in observers. */
-export function useWay({ channelId }: DepositOrder) {
+export function usePaymentMethod({ channelId }: DepositOrder) {
   const { config } = useStores()
   const ways = config.config?.appRechargeTypeMap ?? {}
   const way = Object.hasOwn(ways, channelId) ? ways[channelId] : undefined

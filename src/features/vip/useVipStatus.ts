@@ -5,7 +5,7 @@ import { useResource } from '../../stores/react/useResource'
 import { VipStore } from '../../stores/vip/VipStore'
 
 /** The player's VIP standing; read again in another language and with new experience. Use in observers. */
-export function useVip() {
+export function useVipStatus() {
   const { info } = useFeature(VipStore)
   const { vipExp } = useStores().member.info ?? {}
   const { i18n } = useTranslation()

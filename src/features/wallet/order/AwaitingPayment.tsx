@@ -19,11 +19,11 @@ import { TaskPage } from '../../../ui/layout/TaskPage'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { HeroCard } from '../../../ui/money/HeroCard'
+import { PaymentInstructions } from './PaymentInstructions'
 import { PaySlip } from './PaySlip'
 import { Steps } from './Steps'
 import { TimeLeft } from './TimeLeft'
-import { Todo } from './Todo'
-import { useWay } from './useWay'
+import { usePaymentMethod } from './usePaymentMethod'
 
 // Lazy: after a tap.
 const CancelDialog = lazyScreen(() => import('./CancelDialog').then((m) => m.CancelDialog))
@@ -35,16 +35,16 @@ interface WaitingProps {
 }
 
 /** An open order: how much, until when, where to, and what to do. */
-export const Waiting = observer(function Waiting({ order, onEnd }: WaitingProps) {
+export const AwaitingPayment = observer(function AwaitingPayment({ order, onEnd }: WaitingProps) {
   const root = useStores()
   const store = useFeature(DepositOrderStore)
   const { t, i18n } = useTranslation()
-  const way = useWay(order)
+  const way = usePaymentMethod(order)
   const [cancels, setCancels] = useState(false)
   const { orderId, payTo } = order
   const provider = store.providerPage(order)
   const isCode = payTo.includes('://')
-  const outcome = useWriteOutcome(store.said.state)
+  const outcome = useWriteOutcome(store.reportPayment.state)
   const total = sum([order.price, order.fee])
   return (
     <TaskPage
@@ -55,9 +55,9 @@ export const Waiting = observer(function Waiting({ order, onEnd }: WaitingProps)
             <Button
               size="lg"
               wide
-              busy={store.said.isBusy()}
+              busy={store.reportPayment.isBusy()}
               busyLabel={t('order.saying')}
-              onClick={() => void store.said.send(orderId)}
+              onClick={() => void store.reportPayment.send(orderId)}
             >
               {t('order.said')}
             </Button>
@@ -89,7 +89,9 @@ export const Waiting = observer(function Waiting({ order, onEnd }: WaitingProps)
       </HeroCard>
       <OutcomeNote outcome={outcome} />
       <PaySlip order={order} amount={formatCents(total, i18n.language)} />
-      {payTo !== '' && !isCode && <Todo amount={formatCents(total, i18n.language)} minutes={way.minutes} />}
+      {payTo !== '' && !isCode && (
+        <PaymentInstructions amount={formatCents(total, i18n.language)} minutes={way.minutes} />
+      )}
       {provider && <Text>{t('order.provider', { way: way.name })}</Text>}
       <Text>{t('order.leave')}</Text>
       {cancels && (

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n'
 import { Rich } from '../../../i18n/Rich'
 import { theme } from '../../../theme/theme'
 
-/** What the player does himself, step by step. */
-export function Todo({ amount, minutes }: { amount: string; minutes: number }) {
+/** The steps of a payment that the player makes outside. */
+export function PaymentInstructions({ amount, minutes }: { amount: string; minutes: number }) {
   const { t } = useTranslation()
   return (
     <Root>

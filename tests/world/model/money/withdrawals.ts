@@ -63,7 +63,7 @@ const endOf = (cents: number) => {
 }
 
 export const withdrawLine = (chance: Chance, device: number, terms: Terms, purse: Purse, requestId: string): Line => {
-  const method = chance.pick(terms.payout.methods)
+  const method = chance.pick(terms.withdrawal.methods)
   const { minAmount, maxAmount } = method
   const free = purse.coin - heldOf(purse)
   const edges = [minAmount - 1, minAmount, maxAmount, maxAmount + 1, free, free + 1, purse.coin, purse.coin + 1]
@@ -99,7 +99,7 @@ export const withdrawLine = (chance: Chance, device: number, terms: Terms, purse
       now.asked.set(day, { count: asked.count + 1, amount: asked.amount + amount })
       const { share, status } = endOf(amount % 100)
       const endsAt = now.now + Math.round(method.etaMinutes * MINUTE * share)
-      now.payouts.set(order.orderId, { id: order.orderId, amount, day, endsAt, status })
+      now.withdrawals.set(order.orderId, { id: order.orderId, amount, day, endsAt, status })
     },
     read: async (wire, token) => {
       const { order, coin } = await wire.ask(exchangeStatus, token, { requestId })
