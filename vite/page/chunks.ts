@@ -22,7 +22,7 @@ export const chunks = [
     name: 'first',
     test: of('app/startup/start.tsx', 'ui/lists/filters/useUrlValue.ts', 'ui/data/SectionHead.tsx'),
   },
-  { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/core/Mutation.ts') },
+  { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/data/Mutation.ts') },
   { name: 'common', test: parts, minShareCount: 46 },
   // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
@@ -37,7 +37,7 @@ export const chunks = [
   { name: 'installer', test: of('platform/device/install.ts', 'platform/device/installPrompt.ts') },
   {
     name: 'rest',
-    test: of('stores/core/services.ts', 'app/Overlays.tsx', 'platform/device/pwa.ts'),
+    test: of('stores/root/services.ts', 'app/Overlays.tsx', 'platform/device/pwa.ts'),
   },
   // No texts are in a file that others import: they would all be renamed with them.
   { name: 'lobbyTexts', test: of(...en('home.json')) },
