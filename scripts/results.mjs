@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Where the test run leaves its results, as Vitest's JSON reporter writes them. */
 export const resultsFile = '.cache/test-results.json'
 
-/** How many of the dearest files are named. */
+/** How many of the slowest files are named. */
 const DEAREST = 10
 
 /** @type {readonly Project[]} */
@@ -27,7 +27,7 @@ export function readResults() {
 }
 
 /**
- * The time of each project, first test to last, and the dearest files.
+ * The time of each project, first test to last, and the slowest files.
  * @param {FileResult[]} results
  * @returns {string[]} lines
  */
@@ -45,7 +45,7 @@ export function costs(results) {
     .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
     .sort((a, b) => b.ms - a.ms)
     .slice(0, DEAREST)
-  return [...rows, 'The dearest files:', ...dear.map(({ name, ms }) => `${seconds(ms)}  ${name}`)]
+  return [...rows, 'The slowest files:', ...dear.map(({ name, ms }) => `${seconds(ms)}  ${name}`)]
 }
 
 /** @param {number} ms */

@@ -32,7 +32,7 @@ const cheapReads = (): WorldRow => {
     const call = checked(world, { name, token: token ?? '', body: {} })
     return cost(() => answer(world, call), 9, 5000)
   })
-  return least('the dearest of three cheap reads from the core, a second', 1000 / Math.max(...costs), 50_000)
+  return least('the slowest of three cheap reads from the core, a second', 1000 / Math.max(...costs), 50_000)
 }
 
 /** The interceptor is optimised only after some thousands of calls. */

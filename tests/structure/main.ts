@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { brokenPaths } from './support/documents'
 import { brokenImports } from './support/importRule'
 import { brokenRules } from './support/rules'
 import { readSources } from './support/source'
 
-// npm run check: the import rule of docs/architecture.md, and the code rules that Biome lacks.
+// npm run check: the import rule of docs/architecture.md, the code rules that Biome lacks, and the paths that documents name.
 const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
@@ -17,6 +18,7 @@ const others = readSources('stories', '.storybook', 'tests', 'vite', 'vite.confi
 const findings = [
   ...[...product, ...others].flatMap((source) => brokenImports(source, packages)),
   ...[...product, ...others].flatMap(brokenRules),
+  ...brokenPaths(),
 ]
 for (const { at, message } of findings) console.error(`${at}: ${message}`)
 process.exit(findings.length > 0 ? 1 : 0)
