@@ -6,8 +6,7 @@ import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
 import { reached } from '../world/reach/reached'
 import { CATALOGUE, pages } from './catalogue'
-import { uncalled } from './fields/callers'
-import { fieldRows, isUsed, whyUnread, wronglyUnread } from './fields/fields'
+import { uncalled } from './callers'
 import { loggedBy } from './pages/events'
 
 const written = await pages()
@@ -25,15 +24,6 @@ describe('the catalog', () => {
   it('[NET-03] lists every call and every persona', () => {
     for (const { call } of contract) expect(written['endpoints.md']).toContain(`### ${call.name}\n`)
     for (const persona of PERSONAS) expect(written['personas.md']).toContain(`| \`${persona}\` |`)
-  })
-
-  it('[CONF-03] every field of the contract is read by shipped code, or listed with the reason', () => {
-    const idle = fieldRows().filter((row) => !isUsed(row) && whyUnread(row) === null)
-    expect(idle.map(({ owner, name }) => `${owner}.${name}`)).toEqual([])
-  })
-
-  it('[CONF-03] no field is listed as unread that is read', () => {
-    expect(wronglyUnread()).toEqual([])
   })
 
   it('[MOCK-01] every call is made by shipped code', () => {

@@ -1,4 +1,3 @@
-import { fieldsPage } from './fields/fields'
 import type { Pages } from './markdown'
 import { controlsPage, personasPage } from './pages/controls'
 import { endpointsPage } from './pages/endpoints'
@@ -19,5 +18,4 @@ export const pages = async (): Promise<Pages> => ({
   'events.md': eventsPage(),
   'reach.md': await reachPage(),
   'magic-inputs.md': magicPage(),
-  'fields.md': fieldsPage(),
 })

@@ -1,7 +1,7 @@
 import { propConfig } from '../../../mocks/world/config/props'
 import { DEFAULT_LOCALE, translatorFor } from '../../../mocks/world/core/texts'
 import { type Outcome, reached } from '../../world/reach/reached'
-import { callersOf } from '../fields/callers'
+import { callersOf } from '../callers'
 import { code, page, table } from '../markdown'
 
 const count = (list: readonly Outcome[]) => `${list.filter((one) => one.reached).length} of ${list.length} reached`

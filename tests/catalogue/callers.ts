@@ -1,6 +1,6 @@
-import { contract } from '../../../src/contract'
-import { importedNames } from '../../structure/support/imports'
-import { readSources } from '../../structure/support/source'
+import { contract } from '../../src/contract'
+import { importedNames } from '../structure/support/imports'
+import { readSources } from '../structure/support/source'
 import { shipped } from './shipped'
 
 /** The shipped files that import each call, by the call's name. */
