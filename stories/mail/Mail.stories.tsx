@@ -88,7 +88,7 @@ export const ReceivedElsewhereTest: Story = {
     const button = await canvas.findByRole('button', { name: 'Claim gift' })
     await send('receiveMail')
     await userEvent.click(button)
-    await expect(await canvas.findByText(/already claimed|4002/)).toBeVisible()
+    await expect(await canvas.findByText('You’ve already claimed this.')).toBeVisible()
     await expect(await canvas.findByText(/You’ve claimed this gift/)).toBeVisible()
   },
 }

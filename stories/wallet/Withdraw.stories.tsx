@@ -94,10 +94,14 @@ export const Choose: Story = {
       await expect(canvas.getByRole('button', { name: 'Review withdrawal' })).toHaveAttribute('aria-disabled', 'true')
     })
     await step('another card', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /•••• \d{4}/ }))
+      const chosen = canvas.getByRole('button', { name: /•••• \d{4}/ })
+      const before = chosen.textContent
+      await userEvent.click(chosen)
       const sheet = await inDialog(canvas, 'Choose a card')
       const [, other] = sheet.getAllByRole('button', { name: /•••• \d{4}/ })
-      if (other) await userEvent.click(other)
+      if (!other) throw new Error('there is one card only')
+      await userEvent.click(other)
+      await waitFor(() => expect(chosen.textContent).not.toBe(before))
     })
     await step('methods say what they cannot carry', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '1,000.00' }))
