@@ -18,7 +18,7 @@ it.each([
   '{',
   'null',
   '3',
-  '{"vip":"7","waiting":true,"played":true}',
+  '{"vip":3,"waiting":true,"played":true}',
   '{"vip":"3","waiting":true}',
   '{"look":"3","draw":1}',
 ])('a look that another build has stored, such as %s, is none', (kept) => expect(remembered(kept)).toBe(null))

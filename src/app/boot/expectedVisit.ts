@@ -1,6 +1,7 @@
 import { demoAddress } from '../../platform/page/demoAddress'
 import { type FirstPaint, rememberedFirstPaint } from '../../platform/page/firstPaint'
 import { storedToken } from '../../platform/page/token'
+import { vipThemes } from '../../theme/vip'
 import { pageData } from './pageData'
 
 /** Who is about to see the page. */
@@ -22,10 +23,13 @@ export function expectedVisit(): ExpectedVisit {
     const persona = query.get('mock.persona')
     if (looks && persona !== null) return ofPersona(looks[persona] ?? null, query.get('mock.theme'))
   }
-  return { known: storedToken() !== null, paint: rememberedFirstPaint() }
+  const paint = rememberedFirstPaint()
+  return { known: storedToken() !== null, paint: paint && isTheme(paint.vip) ? paint : null }
 }
 
+const isTheme = (vip: string | null): vip is string => vipThemes.some((known) => String(known) === vip)
+
 function ofPersona(look: FirstPaint | null, theme: string | null): ExpectedVisit {
-  const vip = /^[1-6]$/.test(theme ?? '') ? theme : null
+  const vip = isTheme(theme) ? theme : null
   return { known: look !== null, paint: vip === null ? look : { waiting: false, played: false, ...look, vip } }
 }

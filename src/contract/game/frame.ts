@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SHOW_TYPES } from '../core/enums'
 import { count, integer } from '../core/fields'
 
 /** Marks messages between the game iframe and the app. */
@@ -32,6 +33,6 @@ export const hostMessage = v.variant('type', [
   v.object({ ...from, type: v.picklist(['pause', 'resume']) }),
   v.object({ ...from, type: v.literal('sound'), on: v.boolean() }),
   v.object({ ...from, type: v.literal('locale'), locale: v.string(), dir: v.picklist(['ltr', 'rtl']) }),
-  v.object({ ...from, type: v.literal('theme'), showType: v.pipe(integer, v.minValue(1), v.maxValue(6)) }),
+  v.object({ ...from, type: v.literal('theme'), showType: v.picklist(SHOW_TYPES) }),
 ])
 export type HostMessage = v.InferOutput<typeof hostMessage>

@@ -1,7 +1,6 @@
 import type { AppConfig, AppVip } from '../../contract/config'
+import { SHOW_TYPES } from '../../contract/core/enums'
 
-/** The looks that a level can have (spec §3: showType). */
-export const SHOW_TYPES = [1, 2, 3, 4, 5, 6] as const
 /** One of the six looks. */
 export type ShowType = (typeof SHOW_TYPES)[number]
 

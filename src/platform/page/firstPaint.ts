@@ -1,6 +1,6 @@
 /** What the next visit needs to paint its first frame before any code has loaded. */
 export interface FirstPaint {
-  /** Theme, 1 to 6. */
+  /** The theme's number. */
   readonly vip: string
   /** Whether the lobby's hero announced a draw. */
   readonly waiting: boolean
@@ -31,5 +31,5 @@ export function rememberedFirstPaint(): FirstPaint | null {
 function isFirstPaint(paint: unknown): paint is FirstPaint {
   if (typeof paint !== 'object' || paint === null) return false
   const { vip, waiting, played } = paint as Partial<Record<keyof FirstPaint, unknown>>
-  return /^[1-6]$/.test(String(vip)) && typeof waiting === 'boolean' && typeof played === 'boolean'
+  return typeof vip === 'string' && typeof waiting === 'boolean' && typeof played === 'boolean'
 }
