@@ -5,8 +5,8 @@ import { PERSONAS } from '../../mocks/world/member/profile'
 import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
 import { reached } from '../world/reach/reached'
-import { CATALOGUE, pages } from './catalogue'
 import { uncalled } from './callers'
+import { CATALOGUE, pages } from './catalogue'
 import { loggedBy } from './pages/events'
 
 const written = await pages()

@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import { matchPath } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import type { IsRoute } from '../../stores/shell/openTarget'
 import { lazyValue } from '../../ui/lazyScreen'
 import { type AppRoute, homeRoute, type Params } from './route'
@@ -44,7 +45,7 @@ export const useRouteMatch = (pathname: string, search: string): Match | null =>
   matchRoute(pathname === homeRoute.path ? [homeRoute] : routeTable.use(), pathname, search)
 
 /** Features ask it about addresses in data. */
-export const isRoute: IsRoute = (path) => {
+export const isRoute: IsRoute = (path): path is PageAddress => {
   const [pathname = '', search = ''] = path.split(/(?=[?#])/)
   return matchRoute(table.get(), pathname, search) !== null
 }

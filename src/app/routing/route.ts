@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next'
+import type { RoutePattern } from '../../domain/paths'
 import { type LazyScreen, lazyScreen } from '../../ui/lazyScreen'
 
 /** Names by which the product speaks of its main routes (spec §2). */
@@ -24,7 +25,7 @@ export interface Address {
 
 /** One page of the product, with everything there is to know about it (spec §2). */
 export interface AppRoute {
-  path: string
+  path: RoutePattern
   name?: RouteName
   title: ParseKeys
   /** `auth` asks for login; `auth-activity` asks the activity's unloginShowStatus. */

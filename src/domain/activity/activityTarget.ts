@@ -1,5 +1,6 @@
 import type { Activity } from '../../contract/activity/activity'
 import { CLICK_TYPE } from '../../contract/core/enums'
+import type { PageAddress } from '../paths'
 import { activityKind } from './activities'
 import type { Dots } from './redDots'
 
@@ -12,7 +13,7 @@ export type ActivityTarget =
   | { to: 'link'; url: string }
 
 /** Path of the general activity page. */
-export const activityPage = (id: number): string => `/activity/${id}`
+export const activityPage = (id: number): PageAddress => `/activity/${id}`
 
 const routeOf = (action: string): ActivityTarget | null => {
   const kind = /^\d{1,9}$/.test(action) ? activityKind(Number(action)) : null

@@ -1,3 +1,5 @@
+import type { PageAddress } from '../paths'
+
 /** Longest code that a link is taken at its word for. */
 const LONGEST = 32
 
@@ -13,4 +15,4 @@ export const codeIn = (query: { get(name: string): string | null }): string =>
   (query.get('pid') ?? '').trim().slice(0, LONGEST)
 
 /** The form of a new account that keeps the friend's code. */
-export const registerPath = (code: string): string => `/auth/register?pid=${encodeURIComponent(code)}`
+export const registerPath = (code: string): PageAddress => `/auth/register?pid=${encodeURIComponent(code)}`

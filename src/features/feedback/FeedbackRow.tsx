@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import { theme } from '../../theme/theme'
 import type { SymbolName } from '../../ui/art/symbols'
 import { ArtTile } from '../../ui/rewards/ArtTile'
 
 interface FeedbackRowProps {
-  to: string
+  to: PageAddress
   art: SymbolName
   title: string
   words: string

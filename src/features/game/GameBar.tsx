@@ -39,7 +39,7 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
   const [isMenuOpen, setMenuOpen] = useState(false)
   useEffect(() => void GameMenu.preload(), [])
   const from = useAddress()
-  const deposit = { to: '/wallets?name=deposit&back=1', label: t('game.deposit'), state: { from } }
+  const deposit = { to: '/wallets?name=deposit&back=1' as const, label: t('game.deposit'), state: { from } }
   const locale = i18n.language
   const purse = phase.name === 'running' ? phase.purse : null
   const asks = leaves !== null

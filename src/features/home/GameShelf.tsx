@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { AppGame } from '../../contract/config'
+import type { PageAddress } from '../../domain/paths'
 import { useSettled } from '../../stores/react/useSettled'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
@@ -17,7 +18,7 @@ interface GameShelfProps {
   art: ReactNode
   games: readonly AppGame[]
   /** Address of all of its games. */
-  all?: string | null
+  all?: PageAddress | null
   /** Load the art at once: for shelves in the first view. */
   eager?: boolean
   /** Render the tiles only near the viewport, in the space they take. */

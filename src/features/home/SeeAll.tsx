@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
+import type { PageAddress } from '../../domain/paths'
 import { useTranslation } from '../../i18n'
 import { TextLink } from '../../ui/actions/TextLink'
 
 interface SeeAllProps {
-  to: string
+  to: PageAddress
   /** Title of the shelf. */
   shelf: string
 }

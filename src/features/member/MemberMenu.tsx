@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../contract/member'
+import type { PageAddress } from '../../domain/paths'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { Icon } from '../../ui/art/icons/Icon'
@@ -23,7 +24,7 @@ import { CareRow } from './CareRow'
 import { SecurityRow } from './SecurityRow'
 import { SettingsRow } from './SettingsRow'
 
-const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
+const ITEMS: readonly { to: PageAddress; label: ParseKeys; icon: IconData }[] = [
   { to: '/email', label: 'title.email', icon: envelope },
   { to: '/rank', label: 'title.rank', icon: trophy },
   { to: '/agent', label: 'title.agent', icon: agent },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { surface } from '../../theme/mixins'
@@ -10,7 +11,7 @@ import { Art } from '../../ui/art/Art'
 import type { SymbolName } from '../../ui/art/symbols'
 import { RedDot } from '../../ui/feedback/RedDot'
 
-const TILES: readonly { to: string; label: ParseKeys; art: SymbolName }[] = [
+const TILES: readonly { to: PageAddress; label: ParseKeys; art: SymbolName }[] = [
   { to: '/member/report', label: 'title.memberReport', art: 'chart' },
   { to: '/reward/record', label: 'member.tile.rewards', art: 'gift' },
   { to: '/wallets/record', label: 'member.tile.records', art: 'clipboard' },

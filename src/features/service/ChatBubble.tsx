@@ -31,7 +31,7 @@ export function ChatBubble({ message, state, onAgain }: ChatBubbleProps) {
           {path && !order && isRoute(path) && <TextLink to={path}>{t('service.see')}</TextLink>}
         </Bubble>
       )}
-      {order && path && <OrderCard order={order} path={path} />}
+      {order && path && isRoute(path) && <OrderCard order={order} path={path} />}
       {state === 'sending' && <small>{t('service.sending')}</small>}
       {state === 'failed' && (
         <Button size="sm" variant="soft" onClick={onAgain}>

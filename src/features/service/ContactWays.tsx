@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import type { PageAddress } from '../../domain/paths'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/react/stores'
 import { ServiceStore } from '../../stores/service/ServiceStore'
@@ -7,7 +8,7 @@ import { theme } from '../../theme/theme'
 import { TextLink } from '../../ui/actions/TextLink'
 
 /** The other ways to reach support: feedback and phone, and the pages of this screen's own. */
-export const ContactWays = observer(function ContactWays({ to, label }: { to: string; label: string }) {
+export const ContactWays = observer(function ContactWays({ to, label }: { to: PageAddress; label: string }) {
   const { phones } = useFeature(ServiceStore)
   const { t } = useTranslation()
   return (

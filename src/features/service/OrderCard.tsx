@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { cents } from '../../domain/money'
+import type { PageAddress } from '../../domain/paths'
 import { DEPOSIT_STATES, stateOf, WITHDRAW_STATES } from '../../domain/wallet/orderStates'
 import { useTranslation } from '../../i18n'
 import type { SupportOrder } from '../../stores/service/ChatStore'
@@ -10,7 +11,7 @@ import { ListRow } from '../../ui/data/ListRow'
 import { Money } from '../../ui/money/Money'
 
 /** The order that an answer is about, as it was then; opens its page. */
-export function OrderCard({ order, path }: { order: SupportOrder; path: string }) {
+export function OrderCard({ order, path }: { order: SupportOrder; path: PageAddress }) {
   const { t, i18n } = useTranslation()
   const { kind, id, status, amount } = order
   const isDeposit = kind === 'deposit'

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { PageAddress } from '../../domain/paths'
 import type { IsRoute } from '../shell/openTarget'
 
-const Context = createContext<IsRoute>(() => true)
+const Context = createContext<IsRoute>((path): path is PageAddress => path.startsWith('/'))
 
 export const IsRouteProvider = Context.Provider
 

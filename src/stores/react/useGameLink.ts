@@ -13,7 +13,7 @@ export function useGameLink(id: number, plays = false) {
     modals.open('gameDetail', { gameId: id })
   }
   return {
-    to: `/game/start?gameId=${id}`,
+    to: `/game/start?gameId=${id}` as const,
     draggable: false,
     'data-viewed': `game:${id}`,
     ...(!plays && { onClick, 'aria-haspopup': 'dialog' as const }),

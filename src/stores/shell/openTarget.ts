@@ -1,8 +1,9 @@
+import type { PageAddress } from '../../domain/paths'
 import { safeTarget } from '../../platform/page/navigation'
 import type { RootStore } from '../root/RootStore'
 
 /** Whether an address that came from outside is a page of ours. */
-export type IsRoute = (path: string) => boolean
+export type IsRoute = (path: string) => path is PageAddress
 
 /** A link that may be followed: a page of ours, or an external one, which opens in a new tab. */
 export interface SafeLink {

@@ -1,3 +1,4 @@
+import type { PageAddress } from '../../domain/paths'
 import type { Storage } from '../../platform/storage/storage'
 
 /** Session storage key: the page that led to a deposit; a provider's page may come in between. */
@@ -11,4 +12,6 @@ export const keepReturnPath = ({ session }: Storage, back: boolean, state: unkno
 }
 
 /** Where a finished deposit leads: the page that led to it, else the lobby. */
-export const returnPath = ({ session }: Storage): string => session.get(KEY) ?? '/'
+export const returnPath = ({ session }: Storage): PageAddress =>
+  // Only addresses of our own pages are kept.
+  (session.get(KEY) as PageAddress | null) ?? '/'

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import { Link, type LinkProps } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import { Icon } from '../art/icons/Icon'
 import type { IconData } from '../art/icons/icons'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles'
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends Omit<LinkProps, 'to'> {
+  to: PageAddress
   variant?: ButtonVariant
   size?: ButtonSize
   wide?: boolean

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 
 interface ChipLinkProps {
-  to: string
+  to: PageAddress
   children: ReactNode
 }
 

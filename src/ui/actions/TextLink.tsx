@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { caretRight } from '../art/icons/icons'
 
 interface TextLinkProps {
-  to: To
+  to: PageAddress
   /** Navigation state. */
   state?: unknown
   children: ReactNode

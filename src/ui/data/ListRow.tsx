@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import type { PageAddress } from '../../domain/paths'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { caretRight, success } from '../art/icons/icons'
@@ -16,7 +17,7 @@ interface ListRowProps {
   end?: ReactNode
   /** Shows a red dot with this accessible text. */
   dot?: string | undefined
-  to?: To
+  to?: PageAddress
   onClick?: () => void
   /** Of a row that is one of a choice: a check instead of an arrow. */
   chosen?: boolean
@@ -82,7 +83,7 @@ const Mark = styled.span`
   color: ${color.accent.text};
 `
 
-const Row = styled.div<{ to?: To; type?: 'button' }>`
+const Row = styled.div<{ to?: PageAddress; type?: 'button' }>`
   display: flex;
   align-items: center;
   gap: 12px;

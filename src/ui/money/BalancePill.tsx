@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import type { Cents } from '../../domain/money'
 import { formatCents } from '../../domain/money'
+import type { PageAddress } from '../../domain/paths'
 import { theme } from '../../theme/theme'
 import { IconLink } from '../actions/IconLink'
 import { Art } from '../art/Art'
@@ -14,7 +15,7 @@ interface BalancePillProps {
   /** Accessible name. */
   label: string
   /** Deposit link; none for play coins. */
-  deposit?: { to: string; label: string; state?: unknown } | undefined
+  deposit?: { to: PageAddress; label: string; state?: unknown } | undefined
   /** Beside other words: on a small phone the amount stands without its coin, as a long one always does. */
   tight?: boolean
 }

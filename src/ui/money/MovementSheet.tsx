@@ -1,4 +1,5 @@
 import { cents } from '../../domain/money'
+import type { PageAddress } from '../../domain/paths'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { ButtonLink } from '../actions/ButtonLink'
@@ -12,7 +13,7 @@ import { SlipLine } from './SlipLine'
 import { SlipTotal } from './SlipTotal'
 
 /** The page of the order behind a movement, where support can be asked. */
-const orderOf = ({ kind, ref }: Movement): string | null => {
+const orderOf = ({ kind, ref }: Movement): PageAddress | null => {
   if (kind.startsWith('deposit.')) return `/wallets/order/${ref}`
   return kind.startsWith('withdraw.') ? `/wallets/withdrawal/${ref}` : null
 }

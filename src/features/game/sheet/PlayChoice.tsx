@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { useAddress } from '../../../ui/navigation/useAddress'
 import { useBreakWords } from '../useBreakWords'
 
-const startOf = ({ id }: AppGame) => `/game/start?gameId=${id}`
+const startOf = ({ id }: AppGame) => `/game/start?gameId=${id}` as const
 
 interface PlayChoiceProps {
   game: AppGame
