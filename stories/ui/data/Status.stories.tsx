@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Badge, type BadgeTone } from '../../../src/ui/data/Badge'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion'
 import { Note } from '../../../src/ui/feedback/Note'
+import { OutcomeNote } from '../../../src/ui/feedback/OutcomeNote'
 import { RedDot } from '../../../src/ui/feedback/RedDot'
 import { Spinner } from '../../../src/ui/feedback/Spinner'
 import { VisuallyHidden } from '../../../src/ui/layout/VisuallyHidden'
@@ -15,7 +16,7 @@ const meta = {
   title: 'ui/data/Badge, avatar and progress',
   tags: ['autodocs'],
   component: Badge,
-  subcomponents: { Note, RedDot, Spinner, LiveRegion },
+  subcomponents: { Note, OutcomeNote, RedDot, Spinner, LiveRegion },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -80,6 +81,21 @@ export const RedDots: Story = {
 }
 
 export const Loading: Story = { render: () => <Spinner /> }
+
+/** A refusal speaks at once; what a player can wait for does not interrupt. */
+export const OutcomeOfAWrite: Story = {
+  render: () => (
+    <Fill>
+      <OutcomeNote outcome={{ tone: 'warning', message: { keys: ['refusal.3001'] } }} />
+      <OutcomeNote outcome={{ tone: 'info', message: { keys: ['error.unknown'] } }} />
+      <OutcomeNote outcome={null} />
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your balance isn’t enough')
+    await expect(canvas.getByRole('status')).toHaveTextContent('We’re not sure it went through.')
+  },
+}
 
 export const Announced: Story = {
   render: () => (
