@@ -40,6 +40,3 @@ export const WITHDRAW_STATUS = { requested: 0, reviewing: 1, approved: 2, paid: 
 export const CLAIM = { locked: 0, available: 1, claimed: 2, expired: 3 } as const
 /** States of feedback (assumed). */
 export const FEEDBACK_STATUS = { received: 0, answered: 1 } as const
-
-/** The looks that a level can have (spec §3: showType). */
-export const SHOW_TYPES = [1, 2, 3, 4, 5, 6] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { SHOW_TYPES } from '../core/enums'
 import { count, integer } from '../core/fields'
+import { SHOW_TYPES } from '../core/showTypes'
 
 /** Marks messages between the game iframe and the app. */
 export const FRAME_MARK = 'kismara-game'

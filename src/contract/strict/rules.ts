@@ -9,12 +9,12 @@ import {
   LOGIN_TYPE,
   RECHARGE_BONUS,
   REGISTER_TYPE,
-  SHOW_TYPES,
   SMS_PURPOSE,
   SOCIAL,
   WITHDRAW_STATUS,
 } from '../core/enums'
 import * as field from '../core/fields'
+import { SHOW_TYPES } from '../core/showTypes'
 
 const oneOf = (values: Readonly<Record<string, number>>) => v.picklist(Object.values(values))
 const between = (least: number, most: number) => v.pipe(field.integer, v.minValue(least), v.maxValue(most))

@@ -1,5 +1,5 @@
 import type { AppConfig, AppVip } from '../../contract/config'
-import { SHOW_TYPES } from '../../contract/core/enums'
+import { SHOW_TYPES } from '../../contract/core/showTypes'
 
 /** One of the six looks. */
 export type ShowType = (typeof SHOW_TYPES)[number]
