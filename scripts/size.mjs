@@ -12,7 +12,7 @@ import { stop } from './stop.mjs'
 export const budgets = {
   firstLoad: 128_000,
   fold: 160_000,
-  /** Any other page as a start, with its form if it has one. */
+  /** Any other page as a start. */
   otherRoute: 190_000,
   stylesAndFonts: 100_000,
   /** All code, styles and fonts, without art. */
@@ -40,7 +40,6 @@ export async function measure(outDir = 'dist') {
   // Every other page waits for the route table.
   const pages = [...start, ...matching(/^_routes-/)]
   const screens = matching(/^src\/features\/.+Screen\.tsx$/)
-  const forms = matching(/^src\/features\/.+Form\.tsx$/)
   const fonts = [...weights.keys()].filter((file) => firstFonts.test(file))
   const installed = [...weights.keys()].filter(
     (file) => /\.(?:js|css|woff2)$/.test(file) && file !== 'sw.js' && !file.startsWith('assets/language/'),
@@ -49,27 +48,9 @@ export async function measure(outDir = 'dist') {
     firstLoad: sumOf(start),
     fold: sumOf([...start, ...matching(/^_fold-|^_lobbyTexts-|drawing\/spec\.ts$/)]),
     routes: screens.map((screen) => ({ screen, br: sumOf([...pages, screen]) })).sort((a, b) => b.br - a.br),
-    // A form comes after its page has been drawn, but nobody can use the page without it.
-    forms: forms.map((form) => {
-      const around = screens.filter((screen) => loads(manifest, screen, form))
-      return { form, br: Math.max(...[[], ...around].map((page) => sumOf([...pages, form].concat(page)))) }
-    }),
     stylesAndFonts: sum(fonts) + (await inlineStyles(outDir)),
     installed: sum([...installed, 'index.html']),
   }
-}
-
-/**
- * Whether a page, or what it imports statically, loads a form later.
- * @param {Manifest} manifest
- * @param {string} page
- * @param {string} form
- */
-function loads(manifest, page, form) {
-  const files = filesOf(manifest, [page])
-  return Object.values(manifest).some(
-    ({ file, name, dynamicImports = [] }) => files.has(file) && name !== 'first' && dynamicImports.includes(form),
-  )
 }
 
 /**
@@ -129,8 +110,6 @@ async function print() {
   row(size.installed, 'everything installed but the art', budgets.installed)
   console.log(`Other routes as a start, budget ${bytes(budgets.otherRoute).trim()}`)
   for (const { screen, br } of size.routes) console.log(`${bytes(br)}  ${screen}`)
-  console.log(`Those that hold a form, with it, budget ${bytes(budgets.otherRoute).trim()}`)
-  for (const { form, br } of size.forms) console.log(`${bytes(br)}  ${form}`)
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...size, budgets }, null, 2)}\n`)
 }
 

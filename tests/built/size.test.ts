@@ -22,11 +22,6 @@ describe('the weight of the production build', () => {
     expect(size.routes.filter(({ br }) => br > budgets.otherRoute)).toEqual([])
   })
 
-  it('and every form together with its page', () => {
-    expect(size.forms.map(({ form }) => form)).toContain('src/features/auth/LoginForm.tsx')
-    expect(size.forms.filter(({ br }) => br > budgets.otherRoute)).toEqual([])
-  })
-
   it('styles and fonts of the first view stay within theirs', () => {
     expect(size.stylesAndFonts).toBeGreaterThan(80_000)
     expect(size.stylesAndFonts).toBeLessThanOrEqual(budgets.stylesAndFonts)

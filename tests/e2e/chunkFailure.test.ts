@@ -69,12 +69,12 @@ describe('[ERR-03] a chunk that fails to load', () => {
     await bubble.waitFor({ state: 'attached' })
   })
 
-  it('of a form: a retry that loads it again', async () => {
+  it('of the page that the app starts with: a retry that loads it again', async () => {
     const { page } = await visit('about:blank', phone)
-    await page.route(addressOf('LoginForm'), (route) => route.abort())
+    await page.route(addressOf('LoginScreen'), (route) => route.abort())
     await page.goto(world(demo, { persona: 'visitor' }, '/auth/login'))
     await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
-    await page.unroute(addressOf('LoginForm'))
+    await page.unroute(addressOf('LoginScreen'))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByLabel('Mobile number').waitFor()
   })

@@ -21,7 +21,13 @@ export const search = page(
   'lobby',
   'home',
 )
-export const member = page(() => import('../../features/member/MemberScreen').then((m) => m.MemberScreen), 'member')
+export const member = page(
+  () => import('../../features/member/MemberScreen').then((m) => m.MemberScreen),
+  'member',
+  'service',
+  'report',
+  'retrieve',
+)
 export const report = page(
   () => import('../../features/member/report/ReportScreen').then((m) => m.ReportScreen),
   'report',
@@ -29,6 +35,7 @@ export const report = page(
 export const profile = page(
   () => import('../../features/member/profile/ProfileScreen').then((m) => m.ProfileScreen),
   'profile',
+  'money',
 )
 export const games = page(() => import('../../features/member/games/GamesScreen').then((m) => m.GamesScreen), 'games')
 export const retrieve = page(
@@ -71,6 +78,7 @@ export const bonusRecord = page(
 export const feedback = page(
   () => import('../../features/feedback/FeedbackScreen').then((m) => m.FeedbackScreen),
   'feedback',
+  'images',
 )
 export const feedbackRecord = page(
   () => import('../../features/feedback/RecordScreen').then((m) => m.RecordScreen),
@@ -84,6 +92,8 @@ export const feedbackEntry = page(
 export const service = page(
   () => import('../../features/service/ServiceScreen').then((m) => m.ServiceScreen),
   'service',
+  'images',
+  'record',
 )
 export const mail = page(() => import('../../features/mail/MailScreen').then((m) => m.MailScreen), 'mail')
 export const activity = page(
@@ -124,6 +134,7 @@ export const withdrawal = page(
   'withdraw',
   'money',
   'amount',
+  'record',
 )
 export const withdrawalDetail = page(
   () => import('../../features/wallet/withdraw/WithdrawalDetailScreen').then((m) => m.WithdrawalDetailScreen),
@@ -156,6 +167,7 @@ export const safebox = page(
 export const rewards = page(
   () => import('../../features/wallet/rewards/RewardsScreen').then((m) => m.RewardsScreen),
   'rewards',
+  'report',
 )
 export const vip = page(() => import('../../features/vip/VipScreen').then((m) => m.VipScreen), 'vip')
 export const vipLevel = page(

@@ -1,12 +1,5 @@
 import { latinDigits, withoutInvisible } from '../digits'
 
-/** Only the last four digits are ever shown. */
-export const maskedNumber = (accountMasked: string): string => `•••• ${accountMasked.slice(-4)}`
-
-/** `Northbank •••• 3058` */
-export const cardName = ({ bankName, accountMasked }: { bankName: string; accountMasked: string }): string =>
-  `${bankName} ${maskedNumber(accountMasked)}`
-
 /** An account number as typed or pasted, without separators, in Latin digits. */
 export const plainNumber = (typed: string): string =>
   latinDigits(withoutInvisible(typed))

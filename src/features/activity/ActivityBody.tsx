@@ -1,21 +1,15 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ACTIVITY } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { ActivityColumns } from './ActivityColumns'
 import { ActivityTerms } from './ActivityTerms'
-import type { ActivityAction as LazyAction } from './general/ActivityAction'
+import { ActivityAction } from './general/ActivityAction'
 
-// After the page's head, which says what it is about.
-const ActivityAction = lazyScreen<ComponentProps<typeof LazyAction>>(() =>
-  import('./general/ActivityAction').then((m) => m.ActivityAction),
-)
-
-interface ActivityBodyProps extends ComponentProps<typeof LazyAction> {
+interface ActivityBodyProps extends ComponentProps<typeof ActivityAction> {
   terms: readonly string[]
   /** What the activity consists of, such as its steps. */
   children: ReactNode
@@ -33,9 +27,7 @@ export const ActivityBody = observer(function ActivityBody({ terms, children, ..
         <ActivityTerms rules={terms} title={isNews ? t('activity.news') : undefined} />
         {session.signedIn && (
           <Action>
-            <Suspense fallback={null}>
-              <ActivityAction {...action} />
-            </Suspense>
+            <ActivityAction {...action} />
           </Action>
         )}
       </div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import type { ActivityDetail, ActivityPage } from '../../stores/activity/ActivityPageStore'
@@ -10,18 +10,10 @@ import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
 import { PageColumn } from '../../ui/layout/PageColumn'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { ResourceView } from '../../ui/lists/ResourceView'
-import type { ShareActivity as Share } from './ShareActivity'
-
-// After what the page is about.
-const ShareActivity = lazyScreen<ComponentProps<typeof Share>>(() =>
-  import('./ShareActivity').then((m) => m.ShareActivity),
-)
-// Lazy: for visitors only.
-const TakePart = lazyScreen<{ from: string }>(() => import('./TakePart').then((m) => m.TakePart))
-// Lazy: rarely shown.
-const EndedAction = lazyScreen(() => import('./EndedAction').then((m) => m.EndedAction))
+import { EndedAction } from './EndedAction'
+import { ShareActivity } from './ShareActivity'
+import { TakePart } from './TakePart'
 
 interface ActivityFrameProps {
   page: ActivityPage
@@ -47,26 +39,13 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
         {(titled || !value) && (
           <h1>{value?.title ?? activities.byId(page.activityId)?.title ?? t('title.activity')}</h1>
         )}
-        {action ??
-          (value && (
-            <Suspense fallback={null}>
-              <ShareActivity path={pathname} title={value.title} />
-            </Suspense>
-          ))}
+        {action ?? (value && <ShareActivity path={pathname} title={value.title} />)}
       </Top>
       <ResourceView resource={{ ...resource, state }} shape={['190px', '88px', '88px', '88px']}>
         {value && <Content>{children(value)}</Content>}
       </ResourceView>
-      {page.ended && (
-        <Suspense fallback={null}>
-          <EndedAction />
-        </Suspense>
-      )}
-      {value && !session.signedIn && (
-        <Suspense fallback={null}>
-          <TakePart from={pathname} />
-        </Suspense>
-      )}
+      {page.ended && <EndedAction />}
+      {value && !session.signedIn && <TakePart from={pathname} />}
     </Root>
   )
 })

@@ -4,7 +4,12 @@ import { ACTIVITY, activityLook } from '../../domain/activity/activities'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { GeneralActivity } from './GeneralActivity'
 
-const InviteScreen = lazyScreen(() => import('./invite/InviteScreen').then((m) => m.InviteScreen), 'invite')
+const InviteScreen = lazyScreen(
+  () => import('./invite/InviteScreen').then((m) => m.InviteScreen),
+  'invite',
+  'share',
+  'money',
+)
 
 /**
  * The page of an activity by its id (`/activity/:id`). A kind with a page of its own leads there; the invite wheel is

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense } from 'react'
 import { coinOfStep } from '../../domain/activity/activityFacts'
 import { stepState } from '../../domain/activity/activityStep'
 import { cents } from '../../domain/money'
@@ -16,17 +15,13 @@ import { Columns } from '../../ui/layout/Columns'
 import { Panel } from '../../ui/layout/Panel'
 import { Stack } from '../../ui/layout/Stack'
 import { TaskPage } from '../../ui/layout/TaskPage'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { BigAmount } from '../../ui/money/BigAmount'
 import { RewardHero } from '../../ui/rewards/RewardHero'
 import { ShareCard } from '../../ui/share/ShareCard'
+import { InstallSteps } from './InstallSteps'
 import { systemOf } from './installGuide'
-import type { StepRow } from './steps/StepRow'
+import { StepRow } from './steps/StepRow'
 import { useInstall } from './useInstall'
-
-// Lazy: both load while the top of the page is read.
-const InstallSteps = lazyScreen<{ os: string }>(() => import('./InstallSteps').then((m) => m.InstallSteps))
-const LateRow = lazyScreen<ComponentProps<typeof StepRow>>(() => import('./steps/StepRow').then((m) => m.StepRow))
 
 /** How to get the app (`/download`, spec §2): by the browser's dialog where it offers one, else step by step. */
 export const DownloadScreen = observer(function DownloadScreen() {
@@ -78,19 +73,15 @@ export const DownloadScreen = observer(function DownloadScreen() {
             />
           )}
           {reward && coins === 0 && (
-            <Suspense fallback={<Skeleton blockSize="4.5rem" />}>
-              <ul>
-                <LateRow page={page} step={reward} label={t('install.reward')} />
-              </ul>
-            </Suspense>
+            <ul>
+              <StepRow page={page} step={reward} label={t('install.reward')} />
+            </ul>
           )}
         </Stack>
         {!installed && (
           <Steps>
             <SectionHead title={t('install.steps')} />
-            <Suspense fallback={<Skeleton blockSize="300px" />}>
-              <InstallSteps os={platform.device.os} />
-            </Suspense>
+            <InstallSteps os={platform.device.os} />
           </Steps>
         )}
       </Columns>

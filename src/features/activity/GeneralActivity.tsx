@@ -1,30 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActivityStep } from '../../contract/activity/activityPage'
 import { type ActivityModule, activityLook } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { formatDayTime } from '../../i18n/recordDates'
 import { useIsRoute } from '../../stores/react/isRoute'
-import { Skeleton } from '../../ui/feedback/Skeleton'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { ActivityBody } from './ActivityBody'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityFacts } from './general/ActivityFacts'
 import { ActivityScene } from './general/ActivityScene'
 import { OpensIn } from './general/OpensIn'
+import { ChannelsModule } from './modules/ChannelsModule'
+import { DigitsModule } from './modules/DigitsModule'
+import { GiftModule } from './modules/GiftModule'
+import { LadderModule } from './modules/LadderModule'
+import { ListModule } from './modules/ListModule'
 import type { ModuleProps } from './modules/module'
+import { ShareModule } from './modules/ShareModule'
+import { SumModule } from './modules/SumModule'
 import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
-
-// After the page's head, which says what it is about.
-const ChannelsModule = lazyScreen(() => import('./modules/ChannelsModule').then((m) => m.ChannelsModule))
-const DigitsModule = lazyScreen(() => import('./modules/DigitsModule').then((m) => m.DigitsModule))
-const GiftModule = lazyScreen(() => import('./modules/GiftModule').then((m) => m.GiftModule))
-const LadderModule = lazyScreen(() => import('./modules/LadderModule').then((m) => m.LadderModule))
-const ListModule = lazyScreen(() => import('./modules/ListModule').then((m) => m.ListModule))
-const ShareModule = lazyScreen(() => import('./modules/ShareModule').then((m) => m.ShareModule))
-const SumModule = lazyScreen(() => import('./modules/SumModule').then((m) => m.SumModule))
 
 const modules: Readonly<Record<ActivityModule, ComponentType<ModuleProps>>> = {
   channels: ChannelsModule,
@@ -69,11 +65,7 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
             <ActivityFacts steps={detail.steps} share={detail.share} />
             <ActivityBody page={page} detail={detail} terms={terms}>
               {opensAt !== undefined && <OpensIn at={opensAt} onOpen={() => void page.detail.refresh()} />}
-              {detail.steps.length > 0 && (
-                <Suspense fallback={<Skeleton blockSize="240px" />}>
-                  <Module page={page} steps={detail.steps} onVisit={visit} />
-                </Suspense>
-              )}
+              {detail.steps.length > 0 && <Module page={page} steps={detail.steps} onVisit={visit} />}
             </ActivityBody>
           </>
         )

@@ -1,22 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { IconLink } from '../../ui/actions/IconLink'
 import { infoFill } from '../../ui/art/icons/icons'
-import { Skeleton } from '../../ui/feedback/Skeleton'
-import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { TaskPage } from '../../ui/layout/TaskPage'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { useUrlFilter } from '../../ui/lists/filters/useUrlFilter'
-
-// Lazy: head and tabs come first.
-const Overview = lazyScreen(() => import('./overview/Overview').then((m) => m.Overview))
-const Team = lazyScreen(() => import('./team/Team').then((m) => m.Team))
-const Log = lazyScreen(() => import('./log/Log').then((m) => m.Log))
-const Rules = lazyScreen(() => import('./rules/Rules').then((m) => m.Rules))
-const SignedOut = lazyScreen(() => import('../../ui/lists/SignedOut').then((m) => m.SignedOut))
+import { SignedOut } from '../../ui/lists/SignedOut'
+import { Log } from './log/Log'
+import { Overview } from './overview/Overview'
+import { Rules } from './rules/Rules'
+import { Team } from './team/Team'
 
 /** Values of `tabActive` (spec §2). */
 const TABS = ['0', '1', '2', '3'] as const
@@ -41,16 +35,7 @@ export const AgentScreen = observer(function AgentScreen() {
         value={tab}
         onChange={choose}
       />
-      <Suspense fallback={<Waiting />}>{session.signedIn || tab === '3' ? <View /> : <SignedOut />}</Suspense>
+      {session.signedIn || tab === '3' ? <View /> : <SignedOut />}
     </TaskPage>
   )
 })
-
-function Waiting() {
-  const { t } = useTranslation()
-  return (
-    <SkeletonGroup label={t('shell.loading')}>
-      <Skeleton blockSize="360px" />
-    </SkeletonGroup>
-  )
-}

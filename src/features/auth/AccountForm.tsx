@@ -26,7 +26,7 @@ const refusals = {
   unknownInviter: 'invite',
 } as const
 
-export interface AccountFormProps {
+interface AccountFormProps {
   name: CredentialKind
   /** Undefined = not asked. */
   password: CredentialKind | undefined

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
@@ -7,7 +7,6 @@ import { close } from '../../ui/art/icons/icons'
 import type { SymbolName } from '../../ui/art/symbols'
 import { Note } from '../../ui/feedback/Note'
 import { useGoBack } from '../../ui/navigation/useGoBack'
-import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { LoginScene, small } from './LoginScene'
 
 interface AuthPageProps {
@@ -21,7 +20,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** The page of an account form: the brand's scene, a back link, and the form once its code has loaded. */
+/** The page of an account form: the brand's scene, a back link, and the form. */
 export function AuthPage({ title, note, back = '/', art, children }: AuthPageProps) {
   const { t } = useTranslation()
   const leave = useGoBack(back)
@@ -43,7 +42,7 @@ export function AuthPage({ title, note, back = '/', art, children }: AuthPagePro
               </Note>
             </Why>
           )}
-          <Suspense fallback={<LoginFormSkeleton />}>{children}</Suspense>
+          {children}
         </Card>
       </Root>
     </Page>

@@ -1,20 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { AccountStore } from '../../stores/auth/AccountStore'
 import { useFeature, useStores } from '../../stores/react/stores'
 import { SectionHead } from '../../ui/data/SectionHead'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
-import { lazyScreen } from '../../ui/lazyScreen'
-import { AuthStack } from './AuthStack'
-import type { Linked as List } from './Linked'
-import { AccountForm } from './lazyParts'
+import { Stack } from '../../ui/layout/Stack'
+import { AccountForm } from './AccountForm'
+import { Linked } from './Linked'
 import { PhoneForm } from './PhoneForm'
 import type { PlayerFormProps } from './PlayerPage'
-
-// Beside the form, which weighs more.
-const Linked = lazyScreen<ComponentProps<typeof List>>(() => import('./Linked').then((m) => m.Linked))
 
 /** The player's login methods, and a form for a missing one. */
 export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
@@ -31,11 +26,9 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
     onDone: () => toasts.show('success', { keys: ['auth.bind.done'] }),
   }
   return (
-    <AuthStack>
+    <Stack>
       <p>{t('auth.bind.why')}</p>
-      <Suspense fallback={<Skeleton blockSize="340px" />}>
-        <Linked info={info} onDone={form.onDone} />
-      </Suspense>
+      <Linked info={info} onDone={form.onDone} />
       {way && <SectionHead title={t('auth.bind.more')} />}
       {way && missing.length > 1 && (
         <SegmentedControl
@@ -54,6 +47,6 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
           send={(values) => account.bindAccount(values)}
         />
       )}
-    </AuthStack>
+    </Stack>
   )
 })

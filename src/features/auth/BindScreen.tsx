@@ -1,8 +1,6 @@
 import { useTranslation } from '../../i18n'
-import { lazyScreen } from '../../ui/lazyScreen'
+import { BindForm } from './BindForm'
 import { PlayerPage } from './PlayerPage'
-
-const BindForm = lazyScreen(() => import('./BindForm').then((m) => m.BindForm))
 
 /** The page of the player's login methods. */
 export function BindScreen() {

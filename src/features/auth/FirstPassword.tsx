@@ -7,8 +7,8 @@ import { useFeature } from '../../stores/react/stores'
 import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
-import { SecretField } from './lazyParts'
 import { newPasswordRules } from './loginRules'
+import { SecretField } from './SecretField'
 
 const refusals = { weakPassword: 'password' } as const
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
+import { Stack } from '../../ui/layout/Stack'
 import { AuthFoot } from './AuthFoot'
-import { AuthStack } from './AuthStack'
 import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { ResetForm } from './ResetForm'
@@ -16,12 +16,12 @@ export const ForgotForm = observer(function ForgotForm({ onDone, onGo }: AuthFor
   // The login may be refused although the password is set.
   const changed = () => (session.signedIn ? onDone() : onGo('login'))
   return (
-    <AuthStack>
+    <Stack>
       <ResetForm action={t('auth.forgot.go')} onDone={changed} />
       <ButtonLink to="/service" variant="ghost" wide>
         {t('auth.forgot.noPhone')}
       </ButtonLink>
       <AuthFoot other="login" onGo={onGo} />
-    </AuthStack>
+    </Stack>
   )
 })

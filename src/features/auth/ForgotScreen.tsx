@@ -1,8 +1,6 @@
 import { useTranslation } from '../../i18n'
-import { lazyScreen } from '../../ui/lazyScreen'
+import { ForgotForm } from './ForgotForm'
 import { VisitorPage } from './VisitorPage'
-
-const ForgotForm = lazyScreen(() => import('./ForgotForm').then((m) => m.ForgotForm))
 
 /** The page for a forgotten password. */
 export function ForgotScreen() {

@@ -1,28 +1,37 @@
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
+import { useDemoHelp } from '../../stores/react/demoHelp'
 import { useFeature, useStores } from '../../stores/react/stores'
 import { Button } from '../../ui/actions/Button'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Stack } from '../../ui/layout/Stack'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { AccountForm } from './AccountForm'
 import { AuthFoot } from './AuthFoot'
-import { AuthStack } from './AuthStack'
 import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
-import { AccountForm, DemoAccounts, SocialButtons } from './lazyParts'
 import { PhoneLogin } from './PhoneLogin'
 import { SignInMethodTabs } from './SignInMethodTabs'
+import { SocialButtons } from './SocialButtons'
+
+// Lazy: in the demo only.
+const DemoAccounts = lazyScreen(() => import('./DemoAccounts').then((m) => m.DemoAccounts))
 
 /** Login by phone, by account, or through a provider, as the configuration offers. */
 export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: AuthFormProps) {
   const auth = useFeature(AuthStore)
   const { t } = useTranslation()
   const { boot } = useStores()
+  const help = useDemoHelp()
   // The configuration decides the fields; after a failed start the defaults apply.
   if (boot.covered) return <LoginFormSkeleton />
   const { draft, ways } = auth
   const way = auth.wayTo('login')
   const label = { action: t('action.signIn'), busy: auth.busy === 'signIn', busyLabel: t('auth.signingIn') }
   return (
-    <AuthStack>
+    <Stack>
       <SignInMethodTabs to="login" />
       {way === 'phone' && <PhoneLogin {...label} onDone={onDone} />}
       {way === 'account' && (
@@ -42,10 +51,12 @@ export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: Aut
         />
       )}
       <SocialButtons from={from} onDone={onDone} />
-      {ways.login.includes('account') && (
-        <DemoAccounts onPick={(account, password) => draft.fill({ account, password })} />
+      {help && ways.login.includes('account') && (
+        <Suspense fallback={<Skeleton blockSize="44px" />}>
+          <DemoAccounts onPick={(account, password) => draft.fill({ account, password })} />
+        </Suspense>
       )}
       <AuthFoot other={ways.register.length > 0 ? 'register' : null} onGo={onGo} />
-    </AuthStack>
+    </Stack>
   )
 })

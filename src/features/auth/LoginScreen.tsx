@@ -3,11 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/react/stores'
-import { lazyScreen } from '../../ui/lazyScreen'
+import { LoginForm } from './LoginForm'
 import { VisitorPage } from './VisitorPage'
-
-// Lazy, as the other forms: it depends on a library that the page does not.
-const LoginForm = lazyScreen(() => import('./LoginForm').then((m) => m.LoginForm))
 
 /** The login page; `type=account` and /auth/accountLogin open the account form (spec §2). */
 export function LoginScreen() {

@@ -6,7 +6,7 @@ import { plus } from '../../ui/art/icons/icons'
 import { Checkbox } from '../../ui/fields/Checkbox'
 import { TextField } from '../../ui/fields/TextField'
 
-export interface NewPlayerFieldsProps {
+interface NewPlayerFieldsProps {
   invite: Omit<ComponentProps<typeof TextField>, 'label'>
   accepted: { value: boolean; onChange: (accepted: boolean) => void; error?: string | undefined }
 }

@@ -13,9 +13,10 @@ import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
 import { withoutSpaces } from '../../ui/form/withoutSpaces'
-import { NewPlayerFields, SecretField } from './lazyParts'
 import { type CredentialKind, phoneRules } from './loginRules'
 import { MobileField } from './MobileField'
+import { NewPlayerFields } from './NewPlayerFields'
+import { SecretField } from './SecretField'
 import { SmsCodeField } from './SmsCodeField'
 
 const ofTheNumber = { unknownAccount: 'mobile', phoneTaken: 'mobile' } as const

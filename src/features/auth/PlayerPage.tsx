@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
-import { lazyScreen } from '../../ui/lazyScreen'
+import { SignedOut } from '../../ui/lists/SignedOut'
 import { useWhileMounted } from '../../ui/navigation/useWhileMounted'
 import { AuthPage } from './AuthPage'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
@@ -14,9 +14,6 @@ export interface PlayerFormProps {
   info: UserInfo
   onDone: () => void
 }
-
-// Lazy: for visitors only.
-const SignedOut = lazyScreen(() => import('../../ui/lists/SignedOut').then((m) => m.SignedOut))
 
 interface PlayerPageProps {
   title: string

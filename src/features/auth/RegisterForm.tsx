@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/react/stores'
+import { Stack } from '../../ui/layout/Stack'
+import { AccountForm } from './AccountForm'
 import { AuthFoot } from './AuthFoot'
-import { AuthStack } from './AuthStack'
 import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
-import { AccountForm, SocialButtons } from './lazyParts'
 import { PhoneForm } from './PhoneForm'
 import { SignInMethodTabs } from './SignInMethodTabs'
+import { SocialButtons } from './SocialButtons'
 
 /** A new account by phone, by account name, or through a provider, as the configuration offers. */
 export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo }: AuthFormProps) {
@@ -25,7 +26,7 @@ export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo 
     onDone,
   }
   return (
-    <AuthStack>
+    <Stack>
       <SignInMethodTabs to="register" />
       {way === 'phone' && (
         <PhoneForm
@@ -41,6 +42,6 @@ export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo 
       )}
       <SocialButtons from={from} onDone={onDone} />
       <AuthFoot other="login" onGo={onGo} />
-    </AuthStack>
+    </Stack>
   )
 })

@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature } from '../../stores/react/stores'
-import { lazyScreen } from '../../ui/lazyScreen'
+import { RegisterForm } from './RegisterForm'
 import { VisitorPage } from './VisitorPage'
-
-const RegisterForm = lazyScreen(() => import('./RegisterForm').then((m) => m.RegisterForm))
 
 /** The page of a new account; `pid` is the code of the player who sent the link. */
 export function RegisterScreen() {

@@ -7,8 +7,7 @@ import { PasswordField } from '../../ui/fields/PasswordField'
 import type { CredentialKind } from './loginRules'
 import { PasswordMeter } from './PasswordMeter'
 
-export interface SecretFieldProps
-  extends Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'concealLabel'> {
+interface SecretFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'concealLabel'> {
   age: CredentialKind
   /** By default that of a login. */
   label?: string

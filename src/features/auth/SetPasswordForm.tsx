@@ -5,7 +5,7 @@ import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/react/stores'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { Note } from '../../ui/feedback/Note'
-import { AuthStack } from './AuthStack'
+import { Stack } from '../../ui/layout/Stack'
 import { FirstPassword } from './FirstPassword'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import type { PlayerFormProps } from './PlayerPage'
@@ -29,12 +29,12 @@ export const SetPasswordForm = observer(function SetPasswordForm({ info, onDone 
   if (!info.hasPassword) return <FirstPassword onDone={set} />
   if (!info.mobile)
     return (
-      <AuthStack>
+      <Stack>
         <Note tone="info">{t('auth.setPassword.needsPhone')}</Note>
         <ButtonLink to="/auth/bind" size="lg" wide>
           {t('auth.bind')}
         </ButtonLink>
-      </AuthStack>
+      </Stack>
     )
   return ready ? <ResetForm action={t('auth.setPassword.go')} onDone={onDone} /> : <LoginFormSkeleton />
 })

@@ -1,8 +1,6 @@
 import { useTranslation } from '../../i18n'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { PlayerPage } from './PlayerPage'
-
-const SetPasswordForm = lazyScreen(() => import('./SetPasswordForm').then((m) => m.SetPasswordForm))
+import { SetPasswordForm } from './SetPasswordForm'
 
 /** The page of the first password, and of another one. */
 export function SetPasswordScreen() {

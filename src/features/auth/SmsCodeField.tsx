@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { type Ref, Suspense } from 'react'
+import type { Ref } from 'react'
 import type { SmsPurpose } from '../../contract/core/enums'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/react/stores'
 import { Button } from '../../ui/actions/Button'
+import { Countdown } from '../../ui/data/Countdown'
 import { CodeField } from '../../ui/fields/CodeField'
 import { TextField } from '../../ui/fields/TextField'
-import { lazyScreen } from '../../ui/lazyScreen'
-
-// Lazy: needed once a code has been sent.
-const Countdown = lazyScreen(() => import('../../ui/data/Countdown').then((m) => m.Countdown))
 
 interface SmsCodeFieldProps {
   name: string
@@ -49,15 +46,13 @@ export const SmsCodeField = observer(function SmsCodeField(props: SmsCodeFieldPr
       onClick={() => !waiting && onSend()}
     >
       {waiting ? (
-        <Suspense fallback={label}>
-          <Countdown
-            plain
-            until={nextAt}
-            clock={platform.clock}
-            label={({ minutes, seconds }) => t('auth.resendIn', { seconds: minutes * 60 + seconds })}
-            onEnd={() => codes.mayAskAgain(number)}
-          />
-        </Suspense>
+        <Countdown
+          plain
+          until={nextAt}
+          clock={platform.clock}
+          label={({ minutes, seconds }) => t('auth.resendIn', { seconds: minutes * 60 + seconds })}
+          onEnd={() => codes.mayAskAgain(number)}
+        />
       ) : (
         label
       )}

@@ -10,7 +10,7 @@ import { AgeQuestion } from './AgeQuestion'
 import { SocialProblem } from './SocialProblem'
 import { useSocialConnect } from './useSocialConnect'
 
-export interface SocialButtonsProps {
+interface SocialButtonsProps {
   /** Where the visitor is going. */
   from: string | null
   onDone: () => void

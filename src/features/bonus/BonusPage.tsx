@@ -3,11 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { useStores } from '../../stores/react/stores'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { PageColumn } from '../../ui/layout/PageColumn'
-import { lazyScreen } from '../../ui/lazyScreen'
+import { SignedOut } from '../../ui/lists/SignedOut'
 import { BonusHead } from './BonusHead'
-
-// Lazy: rarely shown.
-const SignedOut = lazyScreen(() => import('../../ui/lists/SignedOut').then((m) => m.SignedOut))
 
 interface BonusPageProps {
   title: string
@@ -24,6 +21,7 @@ export const BonusPage = observer(function BonusPage({ title, head, open, childr
   return (
     <PageColumn data-wide>
       {head ?? <BonusHead title={title} />}
+      {/* `app/pages` puts parts of other nouns in, which load by themselves. */}
       <Suspense fallback={<Skeleton blockSize="240px" />}>
         {session.signedIn || open ? children : <SignedOut />}
       </Suspense>

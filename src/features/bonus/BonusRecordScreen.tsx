@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n'
 import { BonusPage } from './BonusPage'
-import { LateRecord } from './LateRecord'
+import { RewardRecord } from './RewardRecord'
 
 /** Everything received so far, in the bonus center (`/bonus/record`, spec §2). */
 export function BonusRecordScreen() {
@@ -8,7 +8,7 @@ export function BonusRecordScreen() {
   const title = t('title.bonusRecord')
   return (
     <BonusPage title={title}>
-      <LateRecord title={title} />
+      <RewardRecord title={title} />
     </BonusPage>
   )
 }

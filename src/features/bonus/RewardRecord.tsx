@@ -1,27 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense, useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { REWARD_SOURCES } from '../../domain/report/entryKinds'
 import { useTranslation } from '../../i18n'
 import { BonusRecordStore } from '../../stores/bonus/BonusRecordStore'
 import { useFeature } from '../../stores/react/stores'
 import { usePaged } from '../../stores/react/usePaged'
 import { useToday } from '../../stores/react/useToday'
-import { Skeleton } from '../../ui/feedback/Skeleton'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { spanOf } from '../../ui/lists/filters/dateRange'
 import { FilterChips } from '../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../ui/lists/filters/useUrlRange'
 import { PagedList } from '../../ui/lists/PagedList'
-import type { NoRewards as None } from './NoRewards'
-import type { RewardRow } from './RewardRow'
-import { REWARD_ROW } from './rowHeight'
-
-// Lazy: it comes while the rows are read.
-const Row = lazyScreen<ComponentProps<typeof RewardRow>>(() => import('./RewardRow').then((m) => m.RewardRow))
-// Lazy: rarely shown.
-const NoRewards = lazyScreen<ComponentProps<typeof None>>(() => import('./NoRewards').then((m) => m.NoRewards))
+import { NoRewards } from './NoRewards'
+import { REWARD_ROW, RewardRow } from './RewardRow'
 
 /** Rewards received so far; the filter is in the URL. */
 export const RewardRecord = observer(function RewardRecord({ title }: { title: string }) {
@@ -31,7 +23,6 @@ export const RewardRecord = observer(function RewardRecord({ title }: { title: s
   const [range, chooseRange] = useUrlRange()
   const filter = useMemo(() => ({ source, ...spanOf(range, today) }), [source, range, today])
   const list = usePaged(useFeature(BonusRecordStore).record, filter)
-  useEffect(() => void Row.preload(), [])
   const options = REWARD_SOURCES.map((value) => ({ value, label: t(`bonus.from.${value}`) }))
   return (
     <PagedList
@@ -40,17 +31,9 @@ export const RewardRecord = observer(function RewardRecord({ title }: { title: s
       head={<RangeFilter range={range} onChoose={chooseRange} />}
       tools={<FilterChips label={t('bonus.from')} options={options} chosen={source} onChoose={chooseSource} />}
       rowSize={REWARD_ROW}
-      empty={
-        <Suspense fallback={<Skeleton blockSize="240px" />}>
-          <NoRewards source={source} onShowAll={range === 'all' ? null : () => chooseRange('all')} />
-        </Suspense>
-      }
+      empty={<NoRewards source={source} onShowAll={range === 'all' ? null : () => chooseRange('all')} />}
       itemKey={({ id }) => id}
-      renderItem={(row) => (
-        <Suspense fallback={<Skeleton blockSize={`${REWARD_ROW}px`} />}>
-          <Row row={row} />
-        </Suspense>
-      )}
+      renderItem={(row) => <RewardRow row={row} />}
     />
   )
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n'
 import { PageHead } from '../../ui/navigation/PageHead'
 import { BonusPage } from './BonusPage'
-import { LateRecord } from './LateRecord'
+import { RewardRecord } from './RewardRecord'
 
 /** Everything received so far (`/reward/record`, spec §2). */
 export function RewardRecordScreen() {
@@ -10,7 +10,7 @@ export function RewardRecordScreen() {
   const head = <PageHead title={title} />
   return (
     <BonusPage title={title} head={head}>
-      <LateRecord title={title} />
+      <RewardRecord title={title} />
     </BonusPage>
   )
 }

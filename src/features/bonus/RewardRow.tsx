@@ -8,7 +8,9 @@ import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { useAwardLook } from '../../ui/rewards/useAwardLook'
-import { REWARD_ROW } from './rowHeight'
+
+/** Estimated height of a reward's row, px. */
+export const REWARD_ROW = 64
 
 /** A received reward: kind, amount, source and time. */
 export const RewardRow = observer(function RewardRow({ row }: { row: ReceivedReward }) {

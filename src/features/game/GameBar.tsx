@@ -14,12 +14,11 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { useAddress } from '../../ui/navigation/useAddress'
 import type { GameMenu as Menu } from './GameMenu'
+import { SessionLine } from './SessionLine'
 import { useKindName } from './useKindName'
 
 // Preloaded: a game goes on without a connection.
 const GameMenu = lazyScreen<ComponentProps<typeof Menu>>(() => import('./GameMenu').then((m) => m.GameMenu))
-
-const SessionLine = lazyScreen(() => import('./SessionLine').then((m) => m.SessionLine))
 
 interface GameBarProps {
   /** Played without money: there is no balance, and nothing to count. */
@@ -87,11 +86,7 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
             )}
           </Fun>
         )}
-        {session.signedIn && !forFun && (
-          <Suspense fallback={<Placeholder />}>
-            <SessionLine />
-          </Suspense>
-        )}
+        {session.signedIn && !forFun && <SessionLine />}
       </Root>
       {game && isMenuOpen && (
         <Suspense fallback={null}>
@@ -101,15 +96,6 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
     </>
   )
 })
-
-/** As high as the line of the session. */
-const Placeholder = styled.span`
-  flex: 1 0 100%;
-  block-size: ${theme.size.touch};
-  ${theme.media.desktop} {
-    flex: none;
-  }
-`
 
 const Fun = styled.div`
   flex: 1 0 100%;

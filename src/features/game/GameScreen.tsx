@@ -18,12 +18,10 @@ import { leaveFullscreen } from './fullscreen'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
 import type { LeaveDialog } from './LeaveDialog'
-import type { OnBreak as Break } from './OnBreak'
+import { OnBreak } from './OnBreak'
 
 // Loaded while the game loads, since a round may outlast the connection.
 const Leave = lazyScreen<ComponentProps<typeof LeaveDialog>>(() => import('./LeaveDialog').then((m) => m.LeaveDialog))
-
-const OnBreak = lazyScreen<ComponentProps<typeof Break>>(() => import('./OnBreak').then((m) => m.OnBreak))
 
 const TITLES = { closed: 'game.closed', stopped: 'game.stopped' } as const
 
@@ -92,9 +90,7 @@ export const GameScreen = observer(function GameScreen() {
         </Suspense>
       )}
       {phase.name === 'failed' && phase.onBreak ? (
-        <Suspense fallback={null}>
-          <OnBreak excluded={phase.onBreak === 'exclusion'} />
-        </Suspense>
+        <OnBreak excluded={phase.onBreak === 'exclusion'} />
       ) : phase.name === 'failed' ? (
         <ErrorState
           art={<LazyStone symbol="joystick" end="bolt" />}

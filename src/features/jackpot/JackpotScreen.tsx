@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { CabinetBackdrop } from './CabinetBackdrop'
 
-// Lazy: the code loads in parallel with the figures.
+// Lazy: more than the start of a page may weigh.
 const JackpotCabinetView = lazyScreen(() => import('./cabinet/JackpotCabinetView').then((m) => m.JackpotCabinetView))
 
 /** The lucky jackpot as a page (`/activity/jackpot`), with the same cabinet as the modal; `?list=rules` opens its odds. */

@@ -1,23 +1,17 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
 import { useTablet } from '../../ui/layout/useMedia'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { SignedOut } from '../../ui/lists/SignedOut'
-
-const MailList = lazyScreen<{ chosen: string | null; wide: boolean }>(() =>
-  import('./MailList').then((m) => m.MailList),
-)
-const MailFoot = lazyScreen(() => import('./MailFoot').then((m) => m.MailFoot))
-const MailDetail = lazyScreen<{ id: string }>(() => import('./MailDetail').then((m) => m.MailDetail))
+import { MailDetail } from './MailDetail'
+import { MailFoot } from './MailFoot'
+import { MailList } from './MailList'
 
 /** The mailbox (`/email`) and one mail (`/email/detail?id=`), side by side on wide screens (spec §2). */
 export const MailScreen = observer(function MailScreen() {
@@ -32,26 +26,12 @@ export const MailScreen = observer(function MailScreen() {
         <SignedOut />
       </TaskPage>
     )
-  const detail = id && (
-    <Suspense fallback={<Skeleton blockSize="320px" />}>
-      <MailDetail key={id} id={id} />
-    </Suspense>
-  )
+  const detail = id && <MailDetail key={id} id={id} />
   if (detail && !wide) return <TaskPage title={t('title.emailDetail')}>{detail}</TaskPage>
   return (
-    <TaskPage
-      title={t('title.email')}
-      wide
-      foot={
-        <Suspense fallback={<Skeleton blockSize="48px" />}>
-          <MailFoot />
-        </Suspense>
-      }
-    >
+    <TaskPage title={t('title.email')} wide foot={<MailFoot />}>
       <Columns>
-        <Suspense fallback={<Skeleton blockSize="360px" />}>
-          <MailList chosen={id} wide={wide} />
-        </Suspense>
+        <MailList chosen={id} wide={wide} />
         {wide && (
           <Open>
             {detail || (

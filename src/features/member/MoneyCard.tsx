@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import type { UserInfo } from '../../contract/member'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
@@ -11,12 +10,9 @@ import { theme } from '../../theme/theme'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { IconButton } from '../../ui/actions/IconButton'
 import { eye, eyeSlash, refresh } from '../../ui/art/icons/icons'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { Money } from '../../ui/money/Money'
 import { HiddenAmount } from './HiddenAmount'
-
-// Lazy: the withdrawal's store.
-const WithdrawLine = lazyScreen(() => import('./WithdrawLine').then((m) => m.WithdrawLine))
+import { WithdrawLine } from './WithdrawLine'
 
 /** The balance, how much of it can be withdrawn, and the ways to add to it and take from it. */
 export const MoneyCard = observer(function MoneyCard({ info, onRefresh }: { info: UserInfo; onRefresh: () => void }) {
@@ -42,9 +38,7 @@ export const MoneyCard = observer(function MoneyCard({ info, onRefresh }: { info
         )}
       </Coin>
       <Line>
-        <Suspense fallback={null}>
-          <WithdrawLine hidden={amountsHidden} />
-        </Suspense>
+        <WithdrawLine hidden={amountsHidden} />
       </Line>
       <dl>
         <div>

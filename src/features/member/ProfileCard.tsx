@@ -9,6 +9,7 @@ import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 import { CopyButton } from '../../ui/actions/CopyButton'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { Nickname } from '../../ui/data/Nickname'
 import { Progress } from '../../ui/feedback/Progress'
 import { lazyScreen } from '../../ui/lazyScreen'
@@ -16,7 +17,6 @@ import { useLevel } from './level'
 
 // Lazy: decoration, with reserved space.
 const Medal = lazyScreen(() => import('../../ui/art/medal/Medal').then((m) => m.Medal))
-const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 
 /** Profile with progress to the next VIP level. */
 export const ProfileCard = observer(function ProfileCard({ info }: { info: UserInfo }) {
@@ -24,9 +24,7 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
   const { t } = useTranslation()
   return (
     <Root>
-      <Suspense fallback={null}>
-        <HeroScene vip={vip} />
-      </Suspense>
+      <HeroScene vip={vip} />
       <Calm />
       <Stone>
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { languageName } from '../../i18n/languageName'
 import { LOCALES } from '../../i18n/locales'
@@ -7,10 +7,7 @@ import { useStores } from '../../stores/react/stores'
 import { Icon } from '../../ui/art/icons/Icon'
 import { settings } from '../../ui/art/icons/icons'
 import { ListRow } from '../../ui/data/ListRow'
-import { lazyScreen } from '../../ui/lazyScreen'
-
-// Lazy: after a tap.
-const SettingsSheet = lazyScreen(() => import('./SettingsSheet').then((m) => m.SettingsSheet))
+import { SettingsSheet } from './SettingsSheet'
 
 /** Opens the settings in a sheet, where the page has no room for them. */
 export const SettingsRow = observer(function SettingsRow() {
@@ -27,11 +24,7 @@ export const SettingsRow = observer(function SettingsRow() {
         text={t(prefs.sound ? 'member.settings.soundOn' : 'member.settings.soundOff', { language })}
         start={<Icon of={settings} size={22} />}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <SettingsSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SettingsSheet onClose={() => setOpen(false)} />}
     </>
   )
 })

@@ -1,20 +1,15 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/react/stores'
 import { ChatStore } from '../../stores/service/ChatStore'
 import { theme } from '../../theme/theme'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
-import { lazyScreen } from '../../ui/lazyScreen'
 import { Answers } from './Answers'
-
-// Lazy: both come while the answers are read.
-const Chat = lazyScreen(() => import('./Chat').then((m) => m.Chat), 'images', 'record')
-const Composer = lazyScreen(() => import('./Composer').then((m) => m.Composer), 'images')
-const OwnQuestions = lazyScreen<{ order: string | null }>(() => import('./OwnQuestions').then((m) => m.OwnQuestions))
+import { Chat } from './Chat'
+import { Composer } from './Composer'
+import { OwnQuestions } from './OwnQuestions'
 
 const ORDER = /^[\w-]{1,64}$/
 
@@ -32,9 +27,7 @@ export const ServiceScreen = observer(function ServiceScreen() {
       foot={
         queue && (
           <UnderChat>
-            <Suspense fallback={<Skeleton blockSize="48px" />}>
-              <Composer />
-            </Suspense>
+            <Composer />
           </UnderChat>
         )
       }
@@ -43,17 +36,11 @@ export const ServiceScreen = observer(function ServiceScreen() {
       <Columns>
         {queue && (
           <Talk>
-            <Suspense fallback={<Skeleton blockSize="120px" />}>
-              <Chat />
-            </Suspense>
+            <Chat />
           </Talk>
         )}
         <Help>
-          {session.signedIn && (
-            <Suspense fallback={<Skeleton blockSize="140px" />}>
-              <OwnQuestions order={order} />
-            </Suspense>
-          )}
+          {session.signedIn && <OwnQuestions order={order} />}
           <Answers />
         </Help>
       </Columns>

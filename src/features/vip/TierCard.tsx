@@ -7,11 +7,11 @@ import { blend } from '../../theme/tint'
 import type { VipTheme } from '../../theme/vip'
 import { Icon } from '../../ui/art/icons/Icon'
 import { crownFill } from '../../ui/art/icons/icons'
+import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { lazyScreen } from '../../ui/lazyScreen'
 
 // Lazy: decoration, with reserved space.
 const Medal = lazyScreen(() => import('../../ui/art/medal/Medal').then((m) => m.Medal))
-const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 
 interface TierCardProps {
   vip: VipTheme
@@ -32,11 +32,7 @@ export function TierCard({ vip, tier, name, caption, locked, near, children }: T
   const { t } = useTranslation()
   return (
     <Root data-vip={vip}>
-      {near && (
-        <Suspense fallback={null}>
-          <HeroScene vip={vip} />
-        </Suspense>
-      )}
+      {near && <HeroScene vip={vip} />}
       <Calm />
       <Stone>
         <Suspense fallback={null}>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
@@ -9,13 +8,10 @@ import { IconLink } from '../../ui/actions/IconLink'
 import { info as infoIcon } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
-import { lazyScreen } from '../../ui/lazyScreen'
-
-// Lazy: they come while the configuration and the standing are read.
-const TierCarousel = lazyScreen(() => import('./TierCarousel').then((m) => m.TierCarousel))
-const PlayerVip = lazyScreen(() => import('./PlayerVip').then((m) => m.PlayerVip))
-const NextLevel = lazyScreen(() => import('./NextLevel').then((m) => m.NextLevel))
-const TierSteps = lazyScreen(() => import('./TierSteps').then((m) => m.TierSteps))
+import { NextLevel } from './NextLevel'
+import { PlayerVip } from './PlayerVip'
+import { TierCarousel } from './TierCarousel'
+import { TierSteps } from './TierSteps'
 
 /** The VIP club (`/vip`, spec §2): the player's level among the tiers, their rewards, and the benefits of the next level. */
 export const VipScreen = observer(function VipScreen() {
@@ -30,34 +26,26 @@ export const VipScreen = observer(function VipScreen() {
     <TaskPage title={t('title.vip')} wide end={<IconLink to="/vip/level" of={infoIcon} label={t('title.vipLevel')} />}>
       <Columns>
         <div>
-          <Suspense fallback={waiting}>
-            {isReady ? (
-              <>
-                <TierCarousel player={player} />
-                <TierSteps map={map} level={player ? level : null} />
-              </>
-            ) : (
-              waiting
-            )}
-          </Suspense>
+          {isReady ? (
+            <>
+              <TierCarousel player={player} />
+              <TierSteps map={map} level={player ? level : null} />
+            </>
+          ) : (
+            <Skeleton blockSize="336px" />
+          )}
           {!session.signedIn && (
             <ButtonLink wide size="lg" to="/auth/login" state={{ from: '/vip' }}>
               {t('vip.signIn')}
             </ButtonLink>
           )}
         </div>
-        <div>
-          <Suspense fallback={<Skeleton blockSize="462px" />}>{session.signedIn && <PlayerVip />}</Suspense>
-        </div>
-        <div>
-          <Suspense fallback={<Skeleton blockSize="280px" />}>{isReady && <NextLevel level={level} />}</Suspense>
-        </div>
+        <div>{session.signedIn && <PlayerVip />}</div>
+        <div>{isReady && <NextLevel level={level} />}</div>
       </Columns>
     </TaskPage>
   )
 })
-
-const waiting = <Skeleton blockSize="336px" />
 
 const Columns = styled.div`
   display: grid;

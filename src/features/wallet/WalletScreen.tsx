@@ -8,6 +8,7 @@ import type { WithdrawPage } from './withdraw/WithdrawPage'
 const Withdraw = lazyScreen<ComponentProps<typeof WithdrawPage>>(
   () => import('./withdraw/WithdrawPage').then((m) => m.WithdrawPage),
   'withdraw',
+  'record',
 )
 
 /** Deposit or withdraw (`/wallets`, spec §2). */

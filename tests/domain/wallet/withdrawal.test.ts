@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { WITHDRAW_STATUS } from '../../../src/contract/core/enums'
 import { asCents as cents } from '../../../src/contract/core/fields'
 import type { Withdrawal } from '../../../src/contract/wallet/withdraw'
-import { differsAt, groupedCaret, groupedNumber, maskedNumber, plainNumber } from '../../../src/domain/wallet/cards'
+import { maskedNumber } from '../../../src/domain/wallet/cardName'
+import { differsAt, groupedCaret, groupedNumber, plainNumber } from '../../../src/domain/wallet/cards'
 import {
   blockOf,
   type ExchangeInfo,

@@ -1,34 +1,32 @@
 import styled from '@emotion/styled'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { lazyScreen } from '../../../ui/lazyScreen'
-
-// After the page's head.
-const InvitePage = lazyScreen(() => import('./InvitePage').then((m) => m.InvitePage), 'activity', 'share', 'money')
+import { InviteEnd } from './InviteEnd'
+import { InviteRecord } from './InviteRecord'
+import { InviteView } from './InviteView'
+import { OddsButton } from './OddsButton'
 
 /** The invite wheel (activity 20, `/activity/20`), with its record. */
 export function InviteScreen() {
   const { t } = useTranslation()
   return (
     <TaskPage title={t('title.inviteSpin')} wide>
-      <Suspense
-        fallback={
-          <Bars>
-            <Skeleton blockSize="96px" />
-            <Skeleton blockSize="334px" />
-          </Bars>
-        }
-      >
-        <InvitePage />
-      </Suspense>
+      <Top>
+        <InviteEnd />
+        <OddsButton />
+      </Top>
+      <InviteView>
+        <InviteRecord />
+      </InviteView>
     </TaskPage>
   )
 }
 
-const Bars = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
 `

@@ -1,17 +1,13 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { useTranslation } from '../../../i18n'
 import { useGameLook } from '../../../stores/react/useGameLook'
 import { theme } from '../../../theme/theme'
+import { GameThumb } from '../../../ui/art/thumb/GameThumb'
 import { Progress } from '../../../ui/feedback/Progress'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { useStepProgress } from '../steps/useStepProgress'
-
-// In the chunk of the lobby's tiles.
-const GameThumb = lazyScreen(() => import('../../../ui/art/thumb/GameThumb').then((m) => m.GameThumb))
 
 /** A slot of the day: the way to it, its rounds, and the digit that they reveal. */
 export const SlotTile = observer(function SlotTile({ step, activityId }: { step: ActivityStep; activityId: number }) {
@@ -22,9 +18,7 @@ export const SlotTile = observer(function SlotTile({ step, activityId }: { step:
   return (
     <Root>
       <Link to={`/game/start?gameId=${gameId}&activityId=${activityId}`} aria-label={name}>
-        <Suspense fallback={null}>
-          <GameThumb id={gameId} name={name} category={category} image={image} />
-        </Suspense>
+        <GameThumb id={gameId} name={name} category={category} image={image} />
       </Link>
       <Progress value={step.progress} max={target} label={title} valueText={progress(step)} size="sm" />
       <p>

@@ -1,21 +1,16 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { ACTIVITY } from '../../../domain/activity/activities'
 import { fundOf } from '../../../domain/activity/fund'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { ActivityBody } from '../ActivityBody'
 import { ActivityFrame } from '../ActivityFrame'
 import { ActivityHero } from '../ActivityHero'
+import { LadderModule } from '../modules/LadderModule'
 import { useActivityPage } from '../useActivityPage'
-
-// After the page's head, which says what the fund holds.
-const LadderModule = lazyScreen(() => import('../modules/LadderModule').then((m) => m.LadderModule))
 
 /** The growth fund: what it holds, what it has paid, and its milestones (`/activity/bank`). */
 export const BankScreen = observer(function BankScreen() {
@@ -36,9 +31,7 @@ export const BankScreen = observer(function BankScreen() {
               <Small>{t('activity.bank.paid', { amount: formatCents(paid, language) })}</Small>
             </ActivityHero>
             <ActivityBody page={page} detail={detail} terms={rules}>
-              <Suspense fallback={<Skeleton blockSize="60vh" />}>
-                <LadderModule page={page} steps={steps} onVisit={(step) => page.visited(step)} />
-              </Suspense>
+              <LadderModule page={page} steps={steps} onVisit={(step) => page.visited(step)} />
             </ActivityBody>
           </>
         )

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense } from 'react'
 import { ACTIVITY } from '../../../domain/activity/activities'
 import { nextOffer } from '../../../domain/activity/depositOffer'
 import { useTranslation } from '../../../i18n'
@@ -8,8 +7,6 @@ import { useStores } from '../../../stores/react/stores'
 import { foilText } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { StickyAction } from '../../../ui/rewards/StickyAction'
 import { ActivityColumns } from '../ActivityColumns'
 import { ActivityFrame } from '../ActivityFrame'
@@ -18,14 +15,9 @@ import { ActivityTerms } from '../ActivityTerms'
 import { StepNote } from '../steps/StepNote'
 import { useAward } from '../steps/useAward'
 import { useActivityPage } from '../useActivityPage'
-import type { DepositLink } from './DepositLink'
+import { DepositLink } from './DepositLink'
 import { OfferList } from './OfferList'
 import { useOfferBonus } from './useOfferBonus'
-
-// Lazy: it imports the deposit's store.
-const LateLink = lazyScreen<ComponentProps<typeof DepositLink>>(() =>
-  import('./DepositLink').then((m) => m.DepositLink),
-)
 
 const PATH = '/activity/first-deposit'
 
@@ -65,9 +57,7 @@ export const FirstDepositScreen = observer(function FirstDepositScreen() {
                 )}
                 {!claimable && next && session.signedIn && (
                   <StickyAction>
-                    <Suspense fallback={<Skeleton blockSize="52px" />}>
-                      <LateLink amount={next.target} from={PATH} />
-                    </Suspense>
+                    <DepositLink amount={next.target} from={PATH} />
                   </StickyAction>
                 )}
               </div>

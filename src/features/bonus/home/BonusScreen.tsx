@@ -1,12 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../../i18n'
 import { SectionHead } from '../../../ui/data/SectionHead'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { BonusPage } from '../BonusPage'
 import { BonusTabs } from '../BonusTabs'
-
-// Lazy: head and navigation come first.
-const Rewards = lazyScreen(() => import('./Rewards').then((m) => m.Rewards))
+import { Rewards } from './Rewards'
 
 /** The bonus center (`/bonus`, spec §2): what is ready, in progress, locked and done. */
 export function BonusScreen() {

@@ -1,15 +1,12 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { bonusId } from '../../../domain/bonus/bonusReward'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { SectionHead } from '../../../ui/data/SectionHead'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Stack } from '../../../ui/layout/Stack'
 import { useTablet } from '../../../ui/layout/useMedia'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { RewardList } from '../../../ui/rewards/RewardList'
 import { ClaimRow } from '../ClaimRow'
@@ -18,10 +15,8 @@ import { useBonus } from '../useBonus'
 import { Done } from './Done'
 import { Locked } from './Locked'
 import { ReadyHero } from './ReadyHero'
+import { Today } from './Today'
 import { Turnover } from './Turnover'
-
-// Lazy: only on wide screens.
-const Today = lazyScreen(() => import('./Today').then((m) => m.Today))
 
 /** The rewards of the player by what can be done with them now. */
 export const Rewards = observer(function Rewards() {
@@ -63,11 +58,7 @@ export const Rewards = observer(function Rewards() {
             <Locked />
           </Stack>
           <Stack>
-            {wide && (
-              <Suspense fallback={<Skeleton blockSize="248px" />}>
-                <Today />
-              </Suspense>
-            )}
+            {wide && <Today />}
             <Done />
           </Stack>
         </Parts>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type MouseEvent, Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Rich } from '../../../i18n/Rich'
 import { useFeature } from '../../../stores/react/stores'
@@ -10,15 +10,13 @@ import { Tiles } from '../../../ui/art/thumb/Tiles'
 import { RetryNote } from '../../../ui/feedback/RetryNote'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { WindowedList } from '../../../ui/lists/WindowedList'
 import { GameGrid } from '../GameGrid'
 import { useColumns } from '../useColumns'
+import { NoMatch } from './NoMatch'
 import { ResultCard } from './ResultCard'
 import { RESULT_ROW, ResultRow } from './ResultRow'
 import type { Search } from './useSearch'
-
-const NoMatch = lazyScreen(() => import('./NoMatch').then((m) => m.NoMatch))
 
 /** The best match as a card that can be played, the others as rows; without a query, tiles. */
 export const Results = observer(function Results({ search }: { search: Search }) {
@@ -31,11 +29,7 @@ export const Results = observer(function Results({ search }: { search: Search })
   if (indexing) return <RowsSkeleton />
   const [best, ...others] = results
   if (!best) {
-    return (
-      <Suspense fallback={null}>
-        <NoMatch search={search} />
-      </Suspense>
-    )
+    return <NoMatch search={search} />
   }
   // Browsed, not searched: there is no best match.
   if (query.trim() === '')

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
@@ -8,15 +8,12 @@ import { RecentSearches } from '../../../stores/search/RecentSearches'
 import { theme } from '../../../theme/theme'
 import { SearchField } from '../../../ui/fields/SearchField'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { BackButton } from '../../../ui/navigation/BackButton'
 import { Facets } from './Facets'
 import { ResultCount } from './ResultCount'
+import { Results } from './Results'
+import { SearchStart } from './SearchStart'
 import { useSearch } from './useSearch'
-
-// The field comes first, so that one can type at once.
-const SearchStart = lazyScreen(() => import('./SearchStart').then((m) => m.SearchStart))
-const Results = lazyScreen(() => import('./Results').then((m) => m.Results))
 
 /** Search over the catalog (`/game/search`, spec §2): by name, studio, type and feature, kept in the address. */
 export const SearchScreen = observer(function SearchScreen() {
@@ -63,9 +60,7 @@ export const SearchScreen = observer(function SearchScreen() {
       </Head>
       <Facets search={search} />
       <ResultCount search={search} />
-      <Suspense fallback={null}>
-        {search.resting ? <SearchStart search={search} /> : <Results search={search} />}
-      </Suspense>
+      {search.resting ? <SearchStart search={search} /> : <Results search={search} />}
     </Root>
   )
 })

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense } from 'react'
 import { rankEntries, rankEntry } from '../../../domain/jackpot/rankEntry'
 import { useTranslation } from '../../../i18n'
 import { RankStore } from '../../../stores/jackpot/RankStore'
@@ -12,22 +11,14 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { info } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { useTablet } from '../../../ui/layout/useMedia'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { PagedList } from '../../../ui/lists/PagedList'
+import { SignedOut } from '../../../ui/lists/SignedOut'
+import { NoRank } from '../../../ui/rank/NoRank'
 import { Podium } from '../../../ui/rank/Podium'
 import { RANK_ROW, RankRow } from '../../../ui/rank/RankRow'
-import type { RankTable } from '../../../ui/rank/RankTable'
-
-// Lazy: on wide windows only.
-const LazyTable = lazyScreen<ComponentProps<typeof RankTable>>(() =>
-  import('../../../ui/rank/RankTable').then((m) => m.RankTable),
-)
-// Lazy: rarely shown.
-const NoRank = lazyScreen<{ level: 2 | 3 }>(() => import('../../../ui/rank/NoRank').then((m) => m.NoRank))
-const SignedOut = lazyScreen(() => import('../../../ui/lists/SignedOut').then((m) => m.SignedOut))
+import { RankTable } from '../../../ui/rank/RankTable'
 
 /** Places on the podium. */
 const PODIUM = 3
@@ -51,9 +42,7 @@ export const RankScreen = observer(function RankScreen() {
   if (!session.signedIn)
     return (
       <TaskPage {...page}>
-        <Suspense fallback={<Skeleton blockSize="240px" />}>
-          <SignedOut title={t('jackpot.rank.signedOut')} />
-        </Suspense>
+        <SignedOut title={t('jackpot.rank.signedOut')} />
       </TaskPage>
     )
   const notRanked = (
@@ -66,9 +55,7 @@ export const RankScreen = observer(function RankScreen() {
   )
   const empty = (
     <>
-      <Suspense fallback={<Skeleton blockSize="240px" />}>
-        <NoRank level={2} />
-      </Suspense>
+      <NoRank level={2} />
       {wide && notRanked}
     </>
   )
@@ -87,9 +74,7 @@ export const RankScreen = observer(function RankScreen() {
             <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
               {() =>
                 wide ? (
-                  <Suspense fallback={<Skeleton blockSize="560px" />}>
-                    <LazyTable caption={title} entries={others} own={own} />
-                  </Suspense>
+                  <RankTable caption={title} entries={others} own={own} />
                 ) : (
                   <List label={title}>
                     {others.map((entry) => (

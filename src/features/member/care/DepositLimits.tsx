@@ -9,7 +9,7 @@ import { lazyScreen } from '../../../ui/lazyScreen'
 import { LimitRow } from './LimitRow'
 
 // Lazy: after a tap.
-const LimitSheet = lazyScreen(() => import('./LimitSheet').then((m) => m.LimitSheet))
+const LimitSheet = lazyScreen(() => import('./LimitSheet').then((m) => m.LimitSheet), 'amount')
 
 /** Deposit limits of a day, a week and a month. */
 export const DepositLimits = observer(function DepositLimits({ limits }: { limits: readonly DepositLimit[] }) {

@@ -1,13 +1,9 @@
 import styled from '@emotion/styled'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { DepositLimit } from '../../../stores/member/CareStore'
 import { theme } from '../../../theme/theme'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { Sheet } from '../../../ui/overlays/Sheet'
-
-const LimitForm = lazyScreen(() => import('./LimitForm').then((m) => m.LimitForm), 'amount')
+import { LimitForm } from './LimitForm'
 
 /** Changes a deposit limit. */
 export function LimitSheet({ limit, onClose }: { limit: DepositLimit; onClose: () => void }) {
@@ -16,9 +12,7 @@ export function LimitSheet({ limit, onClose }: { limit: DepositLimit; onClose: (
     <Sheet open onClose={onClose} title={t('care.limit.title')} closeLabel={t('action.close')}>
       <Root>
         <b>{t(`care.limit.${limit.period}`)}</b>
-        <Suspense fallback={<Skeleton blockSize="160px" />}>
-          <LimitForm limit={limit} onDone={onClose} />
-        </Suspense>
+        <LimitForm limit={limit} onDone={onClose} />
       </Root>
     </Sheet>
   )

@@ -1,19 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import type { UserInfo } from '../../../contract/member'
 import { useTranslation } from '../../../i18n'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { SectionHead } from '../../../ui/data/SectionHead'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Panel } from '../../../ui/layout/Panel'
 import { Stack } from '../../../ui/layout/Stack'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { AccountFacts } from './AccountFacts'
 import { LinkedAccounts } from './LinkedAccounts'
+import { NicknameForm } from './NicknameForm'
 import { Picture } from './Picture'
 import { Security } from './Security'
-
-const NicknameForm = lazyScreen(() => import('./NicknameForm').then((m) => m.NicknameForm))
 
 /** The player's own picture and name, what is linked, how safe the account is, and its numbers. */
 export const ProfileContent = observer(function ProfileContent({ info }: { info: UserInfo }) {
@@ -22,9 +18,7 @@ export const ProfileContent = observer(function ProfileContent({ info }: { info:
     <Stack>
       <Panel>
         <Picture info={info} />
-        <Suspense fallback={<Skeleton blockSize="163px" />}>
-          <NicknameForm nickname={info.nickname} />
-        </Suspense>
+        <NicknameForm nickname={info.nickname} />
       </Panel>
       <section>
         <SectionHead

@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { MemberPage } from '../MemberPage'
 import { WithMember } from '../WithMember'
-
-// Lazy: comes while the account is read.
-const ProfileContent = lazyScreen(() => import('./ProfileContent').then((m) => m.ProfileContent), 'money')
+import { ProfileContent } from './ProfileContent'
 
 /** Avatar, nickname, linked accounts and security (`/member/profile`, spec §2). */
 export const ProfileScreen = observer(function ProfileScreen() {

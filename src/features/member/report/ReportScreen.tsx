@@ -1,20 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
 import { Stack } from '../../../ui/layout/Stack'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../ui/navigation/Tabs'
 import { MemberPage } from '../MemberPage'
+import { Coins } from './Coins'
+import { Rounds } from './Rounds'
 
 const VIEWS = ['rounds', 'coins'] as const
-const views = {
-  rounds: lazyScreen(() => import('./Rounds').then((m) => m.Rounds)),
-  coins: lazyScreen(() => import('./Coins').then((m) => m.Coins)),
-}
+const views = { rounds: Rounds, coins: Coins }
 
 /** Bets and wins with every round, and every movement of coin (`/member/report`, spec §2); the view is in the URL. */
 export const ReportScreen = observer(function ReportScreen() {
@@ -31,10 +28,8 @@ export const ReportScreen = observer(function ReportScreen() {
         selected={view}
         onSelect={choose}
       >
-        <Suspense fallback={<ViewSkeleton of={view} />}>
-          {/* Rounds are filtered by the configuration's game types: without them the first call would ask for all. */}
-          {config.config ? <View /> : <ViewSkeleton of={view} />}
-        </Suspense>
+        {/* Rounds are filtered by the configuration's game types: without them the first call would ask for all. */}
+        {config.config ? <View /> : <ViewSkeleton of={view} />}
       </Tabs>
     </MemberPage>
   )

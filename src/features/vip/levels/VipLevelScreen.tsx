@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { Note } from '../../../ui/feedback/Note'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { useMedia } from '../../../ui/layout/useMedia'
-import { lazyScreen } from '../../../ui/lazyScreen'
+import { LevelCards } from './LevelCards'
+import { LevelTable } from './LevelTable'
 import { PlayerLevel } from './PlayerLevel'
-
-const LevelTable = lazyScreen(() => import('./LevelTable').then((m) => m.LevelTable))
-const LevelCards = lazyScreen(() => import('./LevelCards').then((m) => m.LevelCards))
 
 /** Every level with what it needs and gives (`/vip/level`, spec §2); the player's own is marked. */
 export const VipLevelScreen = observer(function VipLevelScreen() {
@@ -23,9 +20,7 @@ export const VipLevelScreen = observer(function VipLevelScreen() {
   return (
     <TaskPage title={t('title.vipLevel')} wide>
       <Note tone="info">{t('vip.levels.rest')}</Note>
-      <Suspense fallback={waiting}>
-        {config.config ? <Levels map={config.config.appVipMap} level={info?.vip ?? null} /> : waiting}
-      </Suspense>
+      {config.config ? <Levels map={config.config.appVipMap} level={info?.vip ?? null} /> : waiting}
       {info && config.config && <PlayerLevel levels={config.config.appUserLevelConfigList} info={info} />}
     </TaskPage>
   )

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
@@ -10,14 +9,11 @@ import { RebateStore, type ReceivedRebate } from '../../../stores/vip/RebateStor
 import { theme } from '../../../theme/theme'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { PageColumn } from '../../../ui/layout/PageColumn'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { PagedList } from '../../../ui/lists/PagedList'
+import { SignedOut } from '../../../ui/lists/SignedOut'
 import { Money } from '../../../ui/money/Money'
 import { PageHead } from '../../../ui/navigation/PageHead'
-
-const SignedOut = lazyScreen(() => import('../../../ui/lists/SignedOut').then((m) => m.SignedOut))
 
 /** Estimated height of a row, px. */
 const ROW = 60
@@ -33,9 +29,7 @@ export const RebateRecordScreen = observer(function RebateRecordScreen() {
     return (
       <PageColumn data-wide>
         {head}
-        <Suspense fallback={<Skeleton blockSize="240px" />}>
-          <SignedOut />
-        </Suspense>
+        <SignedOut />
       </PageColumn>
     )
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
 import { useResource } from '../../../stores/react/useResource'
@@ -8,18 +8,16 @@ import { CardStore } from '../../../stores/wallet/CardStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Note } from '../../../ui/feedback/Note'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { useTablet } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
-import type { CardList } from './CardList'
+import { CardForm } from './CardForm'
+import { CardList } from './CardList'
 import { useLeave } from './useLeave'
 
-// Lazy: only with unsaved changes, on wide screens, once the cards are read.
+// Lazy: only with unsaved changes.
 const LeaveDialog = lazyScreen(() => import('./LeaveDialog').then((m) => m.LeaveDialog))
-const List = lazyScreen<ComponentProps<typeof CardList>>(() => import('./CardList').then((m) => m.CardList))
-const CardForm = lazyScreen(() => import('./CardForm').then((m) => m.CardForm))
 
 const FORM = 'card-form'
 
@@ -35,16 +33,14 @@ export const CardEdit = observer(function CardEdit({ id, list = false }: { id: s
   const isFull = value && !card && value.appUserBankList.length >= value.most
   const title = card ? t('cards.edit.title') : t('cards.add.title')
   const form = value && !isFull && (
-    <Suspense fallback={<Skeleton blockSize="480px" />}>
-      <CardForm
-        key={card?.bankId}
-        cards={value}
-        card={card}
-        onDirty={setDirty}
-        onSaved={leave}
-        {...(!wide && { id: FORM })}
-      />
-    </Suspense>
+    <CardForm
+      key={card?.bankId}
+      cards={value}
+      card={card}
+      onDirty={setDirty}
+      onSaved={leave}
+      {...(!wide && { id: FORM })}
+    />
   )
   return (
     <TaskPage
@@ -61,11 +57,7 @@ export const CardEdit = observer(function CardEdit({ id, list = false }: { id: s
       }
     >
       <Columns>
-        {wide && (
-          <Suspense fallback={<Skeleton blockSize="370px" />}>
-            <List chosen={id} />
-          </Suspense>
-        )}
+        {wide && <CardList chosen={id} />}
         <ResourceView resource={resource} shape={['84px', '104px', '84px', '84px', '52px']}>
           {form && (
             <div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { BankCard } from '../../../contract/member'
-import { maskedNumber } from '../../../domain/wallet/cards'
+import { maskedNumber } from '../../../domain/wallet/cardName'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { frame, surface } from '../../../theme/mixins'

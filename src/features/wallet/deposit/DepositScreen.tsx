@@ -1,21 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { useResource } from '../../../stores/react/useResource'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { WalletPage } from '../WalletPage'
-import type { DepositBody } from './DepositBody'
-import type { PayBar } from './PayBar'
-
-// Lazy: they come while the figures are read.
-const Body = lazyScreen<ComponentProps<typeof DepositBody>>(() => import('./DepositBody').then((m) => m.DepositBody))
-const Pay = lazyScreen<ComponentProps<typeof PayBar>>(() => import('./PayBar').then((m) => m.PayBar))
+import { DepositBody } from './DepositBody'
+import { PayBar } from './PayBar'
 
 const waiting = { value: null, state: 'loading' as const, why: null, retry: () => Promise.resolve() }
 const skeleton = (
@@ -35,7 +29,6 @@ export const DepositScreen = observer(function DepositScreen() {
   useEffect(() => store.subscribe(), [store])
   // Money may have arrived since.
   useEffect(() => void (member.info && member.refresh()), [member])
-  useEffect(() => void Promise.all([Body.preload(), Pay.preload()]), [])
   if (!config.ready || !member.info) return <WalletPage>{skeleton}</WalletPage>
   if (!draft.channel)
     return (
@@ -44,16 +37,8 @@ export const DepositScreen = observer(function DepositScreen() {
       </WalletPage>
     )
   return (
-    <WalletPage
-      foot={
-        <Suspense fallback={<Skeleton blockSize="52px" />}>
-          <Pay total={total} />
-        </Suspense>
-      }
-    >
-      <Suspense fallback={skeleton}>
-        <Body channel={draft.channel} totalRef={setTotal} />
-      </Suspense>
+    <WalletPage foot={<PayBar total={total} />}>
+      <DepositBody channel={draft.channel} totalRef={setTotal} />
     </WalletPage>
   )
 })

@@ -1,23 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { SignedOut } from '../../../ui/lists/SignedOut'
 import { Tabs } from '../../../ui/navigation/Tabs'
+import { Deposits } from './Deposits'
+import { ExportButton } from './ExportButton'
+import { Movements } from './Movements'
 import { RECORDS } from './records'
+import { Withdrawals } from './Withdrawals'
 
-// Lazy: it imports the filters and rows of all views.
-const ExportButton = lazyScreen(() => import('./ExportButton').then((m) => m.ExportButton))
-const views = {
-  deposits: lazyScreen(() => import('./Deposits').then((m) => m.Deposits)),
-  withdrawals: lazyScreen(() => import('./Withdrawals').then((m) => m.Withdrawals)),
-  everything: lazyScreen(() => import('./Movements').then((m) => m.Movements)),
-}
+const views = { deposits: Deposits, withdrawals: Withdrawals, everything: Movements }
 
 /** Deposits, withdrawals and every movement of coin (`/wallets/record`, spec §2); the view is in the URL. */
 export const RecordScreen = observer(function RecordScreen() {
@@ -27,18 +23,7 @@ export const RecordScreen = observer(function RecordScreen() {
   const title = t('title.walletRecord')
   const View = views[view]
   return (
-    <TaskPage
-      title={title}
-      wide
-      end={
-        session.signedIn &&
-        config.config && (
-          <Suspense fallback={null}>
-            <ExportButton view={view} />
-          </Suspense>
-        )
-      }
-    >
+    <TaskPage title={title} wide end={session.signedIn && config.config && <ExportButton view={view} />}>
       {session.signedIn ? (
         <Tabs
           label={title}
@@ -47,7 +32,7 @@ export const RecordScreen = observer(function RecordScreen() {
           onSelect={choose}
         >
           {/* Channels have their names from the configuration. */}
-          <Suspense fallback={<ViewSkeleton />}>{config.config ? <View /> : <ViewSkeleton />}</Suspense>
+          {config.config ? <View /> : <ViewSkeleton />}
         </Tabs>
       ) : (
         <SignedOut />

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../contract/config'
 import type { Cents } from '../../../domain/money'
-import { maskedNumber } from '../../../domain/wallet/cards'
+import { maskedNumber } from '../../../domain/wallet/cardName'
 import { DEPOSIT_STATES, type OrderState, stateOf, WITHDRAW_STATES } from '../../../domain/wallet/orderStates'
 import type { DepositRow, WithdrawalRow } from '../../../stores/wallet/RecordStore'
 import type { IconData } from '../../../ui/art/icons/icons'

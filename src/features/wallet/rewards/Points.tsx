@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { useReconcile } from '../../../stores/react/useReconcile'
@@ -11,19 +10,15 @@ import { Art } from '../../../ui/art/Art'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FootPlace } from '../../../ui/layout/FootPlace'
 import { MainAside } from '../../../ui/layout/MainAside'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { HeroCard } from '../../../ui/money/HeroCard'
 import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 import { PointsAmount } from './PointsAmount'
+import { PointsHistory } from './PointsHistory'
 import { PointsNumber } from './PointsNumber'
 import { PointsSlip } from './PointsSlip'
-
-// Lazy: below the fold, with texts of its own.
-const PointsHistory = lazyScreen(() => import('./PointsHistory').then((m) => m.PointsHistory), 'report')
 
 /** Points, and what they are exchanged for. */
 export const Points = observer(function Points() {
@@ -61,9 +56,7 @@ export const Points = observer(function Points() {
               </List>
             </div>
           </MainAside>
-          <Suspense fallback={<Skeleton blockSize="180px" />}>
-            <PointsHistory />
-          </Suspense>
+          <PointsHistory />
         </>
       )}
     </ResourceView>

@@ -9,14 +9,13 @@ import { lazyScreen } from '../../../ui/lazyScreen'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { SignedOut } from '../../../ui/lists/SignedOut'
 import { Tabs } from '../../../ui/navigation/Tabs'
+import { Points } from './Points'
+import { PointsFoot } from './PointsFoot'
 
 const VIEWS = ['points', 'coupons'] as const
-const views = {
-  points: lazyScreen(() => import('./Points').then((m) => m.Points)),
-  coupons: lazyScreen(() => import('./Coupons').then((m) => m.Coupons)),
-}
-
-const PointsFoot = lazyScreen(() => import('./PointsFoot').then((m) => m.PointsFoot))
+// Lazy: with it the start of the page would weigh too much.
+const Coupons = lazyScreen(() => import('./Coupons').then((m) => m.Coupons))
+const views = { points: Points, coupons: Coupons }
 
 /** The player's points and coupons (`/points`, spec §2); the view is in the URL. */
 export const RewardsScreen = observer(function RewardsScreen() {
@@ -27,17 +26,7 @@ export const RewardsScreen = observer(function RewardsScreen() {
   const View = views[view]
   const canConvert = session.signedIn && view === 'points' && rate && points >= rate.points
   return (
-    <TaskPage
-      wide
-      title={t('title.points')}
-      foot={
-        canConvert && (
-          <Suspense fallback={<Skeleton blockSize="52px" />}>
-            <PointsFoot />
-          </Suspense>
-        )
-      }
-    >
+    <TaskPage wide title={t('title.points')} foot={canConvert && <PointsFoot />}>
       {session.signedIn ? (
         <Tabs
           label={t('title.points')}

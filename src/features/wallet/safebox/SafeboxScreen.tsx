@@ -1,26 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { failureMessage } from '../../../stores/data/message'
 import { useStores } from '../../../stores/react/stores'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { history } from '../../../ui/art/icons/icons'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Stack } from '../../../ui/layout/Stack'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { HeroCard } from '../../../ui/money/HeroCard'
 import { moneyText } from '../../../ui/money/Money'
 import { Tabs } from '../../../ui/navigation/Tabs'
+import { MoveForm } from './MoveForm'
+import { PinForm } from './PinForm'
 
 const VIEWS = ['in', 'out', 'pin'] as const
-
-// Lazy: the forms come while the figures are read.
-const MoveForm = lazyScreen(() => import('./MoveForm').then((m) => m.MoveForm))
-const PinForm = lazyScreen(() => import('./PinForm').then((m) => m.PinForm))
 
 /** Money that is set aside: in, out, and the password (`/wallets/safe-box`); the view is in the URL. */
 export const SafeboxScreen = observer(function SafeboxScreen() {
@@ -54,9 +49,7 @@ export const SafeboxScreen = observer(function SafeboxScreen() {
               selected={view}
               onSelect={choose}
             >
-              <Suspense fallback={<Skeleton blockSize="240px" />}>
-                {view === 'pin' ? <PinForm info={info} /> : <MoveForm key={view} way={view} info={info} />}
-              </Suspense>
+              {view === 'pin' ? <PinForm info={info} /> : <MoveForm key={view} way={view} info={info} />}
             </Tabs>
           </Stack>
         )}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { BankCard } from '../../../contract/member'
-import { cardName } from '../../../domain/wallet/cards'
+import { cardName } from '../../../domain/wallet/cardName'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'

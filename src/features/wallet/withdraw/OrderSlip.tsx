@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '../../../contract/wallet/withdraw'
 import { cents } from '../../../domain/money'
-import { cardName } from '../../../domain/wallet/cards'
+import { cardName } from '../../../domain/wallet/cardName'
 import { isReturned } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { CopyLine } from '../../../ui/money/CopyLine'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '../../../contract/wallet/withdraw'
 import { formatCents } from '../../../domain/money'
-import { maskedNumber } from '../../../domain/wallet/cards'
+import { maskedNumber } from '../../../domain/wallet/cardName'
 import { isReturned, stageName, stagesOf } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import type { BankCard } from '../../../contract/member'
 import { blockOf, type ExchangeInfo, heldOf } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
@@ -8,18 +7,15 @@ import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Card } from '../../../ui/data/Card'
 import { MainAside } from '../../../ui/layout/MainAside'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { BalanceSplit } from './BalanceSplit'
 import { BlockNote } from './BlockNote'
 import { Contributions } from './Contributions'
 import { FreeCard } from './FreeCard'
 import { MethodList } from './MethodList'
 import { OpenWithdrawals } from './OpenWithdrawals'
+import { RecentWithdrawals } from './RecentWithdrawals'
 import { useDraft } from './useDraft'
 import { WithdrawForm } from './WithdrawForm'
-
-// Lazy: below the fold, with texts of its own.
-const RecentWithdrawals = lazyScreen(() => import('./RecentWithdrawals').then((m) => m.RecentWithdrawals), 'record')
 
 interface WithdrawBodyProps {
   info: ExchangeInfo
@@ -65,9 +61,7 @@ function Blocked({ info, block }: BlockedProps) {
             {t('withdraw.deposit')}
           </ButtonLink>
         )}
-        <Suspense fallback={null}>
-          <RecentWithdrawals />
-        </Suspense>
+        <RecentWithdrawals />
       </div>
       <div>
         {block === 'turnover' && (

@@ -18,12 +18,11 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
+import { UnknownWithdrawal } from './UnknownWithdrawal'
+import { WithdrawFoot } from './WithdrawFoot'
 
-// Lazy: they come while the figures are read.
+// Lazy: with its form the start of the page would weigh too much.
 const WithdrawBody = lazyScreen(() => import('./WithdrawBody').then((m) => m.WithdrawBody))
-const WithdrawFoot = lazyScreen(() => import('./WithdrawFoot').then((m) => m.WithdrawFoot))
-// Lazy: rarely shown.
-const UnknownWithdrawal = lazyScreen(() => import('./UnknownWithdrawal').then((m) => m.UnknownWithdrawal))
 
 interface WithdrawPageProps {
   /** The method's key. */
@@ -56,19 +55,12 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
       note={figures && t('withdraw.balance', { amount: formatCents(figures.coin, i18n.language) })}
       end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}
       foot={
-        ready &&
-        blockOf(figures) === null && (
-          <Suspense fallback={<Skeleton blockSize="76px" />}>
-            <WithdrawFoot info={figures} cards={cards.appUserBankList} name={name} />
-          </Suspense>
-        )
+        ready && blockOf(figures) === null && <WithdrawFoot info={figures} cards={cards.appUserBankList} name={name} />
       }
     >
       {wrap(
         isLost ? (
-          <Suspense fallback={<Skeleton blockSize="200px" />}>
-            <UnknownWithdrawal />
-          </Suspense>
+          <UnknownWithdrawal />
         ) : (
           <ResourceView resource={resource} shape={['200px', '116px', '120px']}>
             {ready && (

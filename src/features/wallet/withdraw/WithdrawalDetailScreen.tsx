@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useLiveOrder } from '../../../stores/react/useLiveOrder'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
@@ -7,13 +6,9 @@ import { IconLink } from '../../../ui/actions/IconLink'
 import { headset } from '../../../ui/art/icons/icons'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
-
-// Lazy: it comes while the order is read.
-const WithdrawalDetail = lazyScreen(() => import('./WithdrawalDetail').then((m) => m.WithdrawalDetail))
+import { WithdrawalDetail } from './WithdrawalDetail'
 
 /** One withdrawal from request to payment; it cannot be taken back (`/wallets/withdrawal/:id`, ours). */
 export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
@@ -32,9 +27,7 @@ export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
       <ResourceView resource={resource} shape={['150px', '220px', '160px']}>
         {value &&
           (value.order ? (
-            <Suspense fallback={<Skeleton blockSize="560px" />}>
-              <WithdrawalDetail order={value.order} coin={value.coin} />
-            </Suspense>
+            <WithdrawalDetail order={value.order} coin={value.coin} />
           ) : (
             <EmptyState
               art={<LazyStone symbol="banknote" start="coin" end="star" />}

@@ -1,2 +1,0 @@
-/** Estimated height of a reward's row, px. */
-export const REWARD_ROW = 64
