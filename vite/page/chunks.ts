@@ -22,7 +22,10 @@ export const chunks = [
     name: 'first',
     test: of('app/startup/start.tsx', 'ui/lists/filters/useUrlValue.ts', 'ui/data/SectionHead.tsx'),
   },
-  { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/data/Mutation.ts', 'stores/react/useWriteOutcome.ts') },
+  {
+    name: 'states',
+    test: of('ui/lists/ResourceView.tsx', 'stores/data/Mutation.ts', 'stores/react/useWriteOutcome.ts'),
+  },
   { name: 'common', test: parts, minShareCount: 46 },
   // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
