@@ -15,8 +15,8 @@ export const TodayOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check in for today' })).toBeVisible()
     // The last day gives two rewards; what the coupon is worth is read after it.
-    const days = within(canvas.getByRole('list', { name: 'What you can earn' })).getAllByRole('listitem')
-    await waitFor(() => expect(days.at(-1)).toHaveTextContent(/1\.88.*5\.00 deposit coupon/))
+    const lastDay = () => within(canvas.getByRole('list', { name: 'What you can earn' })).getAllByRole('listitem').at(-1)
+    await waitFor(() => expect(lastDay()).toHaveTextContent(/1\.88.*5\.00 deposit coupon/))
   },
 }
 /** Already claimed today: no button, a countdown to the next day. */

@@ -25,7 +25,7 @@ const installed = async (path: string, prepare?: (page: Page) => Promise<unknown
   return visited
 }
 /** The page has had the time for what it would do by itself. */
-const rest = (page: Page) => page.waitForTimeout(12_000)
+const rest = (page: Page) => page.waitForTimeout(6_000)
 
 describe('[PWA-01] a deploy', () => {
   it('and its rollback each reach an open page by one load', async () => {

@@ -74,4 +74,4 @@ it(`[MOCK-04] after ${ACTIONS} random money actions on the screens with faults, 
     }
   }
   expect(complaints).toEqual([])
-}, 600_000)
+}, 1_200_000)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runWalks } from '../run/run'
 import { walks } from '../run/walk'
 
-const COMMANDS = 5_000
+const COMMANDS = 2_000
 
 it('[MOCK-03] the invariants hold for players with a history and claimable awards', {
   timeout: 3_600_000,

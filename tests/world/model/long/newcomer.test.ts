@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runWalks } from '../run/run'
 import { walks } from '../run/walk'
 
-const COMMANDS = 30_000
+const COMMANDS = 10_000
 
 it('[MOCK-03] the invariants hold for a new player, whatever is called, repeated, raced or interrupted', {
   timeout: 3_600_000,
