@@ -10,7 +10,7 @@ import { failures } from './tests/support/failures/reporter'
 import { builtGames } from './tests/support/stories/builtGames'
 import { productionReact } from './tests/support/stories/productionReact'
 import { baselineFile } from './tests/support/visual/baselines'
-import { holdFocus, unusedBaselines } from './tests/support/visual/commands'
+import { unusedBaselines } from './tests/support/visual/commands'
 import { machineFonts } from './tests/support/visual/machineFonts'
 
 // Storybook's config is loaded from here; the compiler enforces import specifiers.
@@ -148,7 +148,7 @@ export default defineConfig({
             provider: storyBrowser,
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
-            commands: { holdFocus, machineFonts, unusedBaselines },
+            commands: { machineFonts, unusedBaselines },
             expect: {
               toMatchScreenshot: {
                 // For busy machines; a longer timeout would delay the end of the run by Vitest's last timer.

@@ -2,7 +2,6 @@ import { configure } from 'storybook/test'
 import { beforeAll } from 'vitest'
 import { page } from 'vitest/browser'
 import { showTheme } from '../../../.storybook/world/StoryRoot'
-import { commands } from './commands'
 import { rest } from './settle'
 import type { Shot } from './shots'
 
@@ -16,7 +15,6 @@ const parts = import.meta.glob([
   '!../../../src/app/{boot/staticFrames,startup/start}.tsx',
 ])
 beforeAll(async () => {
-  await commands.holdFocus()
   const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'))
   await Promise.all([...Object.values(parts).map((load) => load()), ...faces.map((face) => face.load())])
 })
