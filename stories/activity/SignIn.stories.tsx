@@ -15,7 +15,10 @@ export const TodayOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check in for today' })).toBeVisible()
     // The last day gives two rewards; what the coupon is worth is read after it.
-    const lastDay = () => within(canvas.getByRole('list', { name: 'What you can earn' })).getAllByRole('listitem').at(-1)
+    const lastDay = () =>
+      within(canvas.getByRole('list', { name: 'What you can earn' }))
+        .getAllByRole('listitem')
+        .at(-1)
     await waitFor(() => expect(lastDay()).toHaveTextContent(/1\.88.*5\.00 deposit coupon/))
   },
 }

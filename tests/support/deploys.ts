@@ -66,10 +66,12 @@ export async function openHost() {
   }
 }
 
-/** Counts the loads of a page's document. */
+/** Counts the loads of a page's document, each from its request on: what it shows can be read before it is complete. */
 export const countLoads = (page: Page): (() => number) => {
   let loads = 0
-  page.on('domcontentloaded', () => loads++)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
+  })
   return () => loads
 }
 

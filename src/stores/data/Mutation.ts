@@ -83,10 +83,10 @@ export class Mutation<T, Q = void, K = Q> {
   async send(request: Q): Promise<MutationState<T> | null> {
     if (this.isBusy()) return null
     const isOfEarlierVisit = this.resume()
-    const found = this.#lost && (await this.#findOut())
+    if (!this.#lost) return this.#perform(request)
+    const found = await this.#findOut()
     // Nothing came of an earlier visit's request: the tap is about its own.
-    if (found && !(isOfEarlierVisit && found.name === 'notApplied')) return found
-    return this.isBusy() || this.#lost ? null : this.#perform(request)
+    return isOfEarlierVisit && found?.name === 'notApplied' ? this.#perform(request) : found
   }
 
   /** Takes up a request of an earlier visit, or of another tab, whose outcome is unknown. Whether there was one. */

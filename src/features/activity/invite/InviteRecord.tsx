@@ -38,7 +38,7 @@ export const InviteRecord = observer(function InviteRecord() {
   )
 })
 
-function Entry({ row }: { row: InviteRow }) {
+const Entry = observer(function Entry({ row }: { row: InviteRow }) {
   const { t, language, money } = useInvite()
   const { kind, nickname, amount, createTime } = row
   const titles: Partial<Record<string, string>> = {
@@ -60,7 +60,7 @@ function Entry({ row }: { row: InviteRow }) {
       {amount > 0 && <Amount dir="ltr">+{money(amount)}</Amount>}
     </Row>
   )
-}
+})
 
 const { color, space, type } = theme
 

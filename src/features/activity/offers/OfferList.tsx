@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
 import { mergeAwards } from '../../../domain/activity/rewards'
@@ -24,7 +25,7 @@ interface OfferListProps {
 }
 
 /** Offers in the order of the deposits: what each gives, and from which amount. */
-export function OfferList({ steps, next }: OfferListProps) {
+export const OfferList = observer(function OfferList({ steps, next }: OfferListProps) {
   const { t } = useTranslation()
   const award = useAward()
   const bonusOf = useOfferBonus()
@@ -68,7 +69,7 @@ export function OfferList({ steps, next }: OfferListProps) {
       })}
     </Root>
   )
-}
+})
 
 const { color, space, type } = theme
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type SignInDay, signInDays } from '../../../domain/activity/signInWeek'
 import { useTranslation } from '../../../i18n'
@@ -7,7 +8,7 @@ import { AwardMarks } from '../../../ui/rewards/AwardMarks'
 import { useAward } from '../steps/useAward'
 
 /** The seven days, each with its state in words. */
-export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
+export const SignInWeek = observer(function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
   const { t } = useTranslation()
   const award = useAward()
   const states = signInDays(steps)
@@ -37,4 +38,4 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
       })}
     />
   )
-}
+})

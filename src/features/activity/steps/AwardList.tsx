@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import type { Award } from '../../../contract/activity/rewards'
 import { mergeAwards } from '../../../domain/activity/rewards'
 import { useTranslation } from '../../../i18n'
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { useAward } from './useAward'
 
 /** Awards of a step; "surprise" when they are revealed only on payout. */
-export function AwardList({ awards }: { awards: readonly Award[] }) {
+export const AwardList = observer(function AwardList({ awards }: { awards: readonly Award[] }) {
   const { t } = useTranslation()
   const shown = useAward()
   if (awards.length === 0)
@@ -34,7 +35,7 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
       })}
     </Root>
   )
-}
+})
 
 const Root = styled.ul`
   display: flex;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatMoment } from '../../../i18n/recordDates'
@@ -15,7 +16,7 @@ import { Sheet } from '../../../ui/overlays/Sheet'
 import { GameMark } from '../GameMark'
 
 /** A round with its id, which support asks for, and the way back into its game. */
-export function RoundSheet({ round, onClose }: { round: Round; onClose: () => void }) {
+export const RoundSheet = observer(function RoundSheet({ round, onClose }: { round: Round; onClose: () => void }) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const { id, gameId, gameName, bet, win, createTime } = round
@@ -58,7 +59,7 @@ export function RoundSheet({ round, onClose }: { round: Round; onClose: () => vo
       </Slip>
     </Sheet>
   )
-}
+})
 
 const Game = styled.div`
   display: flex;
