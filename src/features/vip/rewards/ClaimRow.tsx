@@ -36,7 +36,13 @@ export const ClaimRow = observer(function ClaimRow({ claim, state, claimed, capt
   return (
     <RewardRow
       {...row}
-      caption={outcome ? <span role="alert">{format(outcome.message)}</span> : caption}
+      caption={
+        outcome ? (
+          <span role={outcome.tone === 'warning' ? 'alert' : 'status'}>{format(outcome.message)}</span>
+        ) : (
+          caption
+        )
+      }
       state={outcome?.tone === 'warning' ? 'refused' : 'ready'}
       action={<ClaimButton claim={claim} title={row.title} />}
     />
