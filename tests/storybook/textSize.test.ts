@@ -43,7 +43,7 @@ const misfits = (page: Page): Promise<string[]> =>
   })
 
 describe('text of twice the size at 320 px', () => {
-  it.each(['en-US', 'ar', 'en-XA'])(
+  it.each(['ar', 'en-XA'])(
     'fits on every screen in %s',
     async (locale) => {
       const found: Record<string, string[]> = {}

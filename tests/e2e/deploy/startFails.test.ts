@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { LOCALES } from '../../../src/i18n/locales'
 import { openBrowser, phone } from '../../support/browser'
 import { GAMES, openWorld, SCRIPTS } from '../start/product'
 
@@ -22,7 +21,7 @@ const sayNote = async (page: Page, locale: string) => {
 }
 
 describe('[NET-02] a start that fails says so within five seconds, with a retry', () => {
-  it.each(LOCALES.map(({ code }) => code))('without its code, in %s', async (locale) => {
+  it.each(['en-US', 'ar'])('without its code, in %s', async (locale) => {
     const { page } = await visit(product, { ...phone, locale, until: 'commit' }, async (opened) => {
       await openWorld('visitor').serve(opened)
       await opened.route(SCRIPTS, (route) => route.abort())

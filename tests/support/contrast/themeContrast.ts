@@ -1,4 +1,5 @@
 import { commands, page } from 'vitest/browser'
+import type { PictureParameters } from '../../../.storybook/modes'
 import { showTheme } from '../../../.storybook/world/StoryRoot'
 import { toVipTheme, type VipTheme, vipThemes } from '../../../src/theme/vip'
 import { decodeImages } from '../stories/decodeImages'
@@ -19,13 +20,13 @@ const TALLEST = 1400
 /** The story that Storybook's Vitest plugin rendered. */
 export interface DrawnStory {
   readonly id: string
-  readonly tags: readonly string[]
+  readonly parameters: Readonly<Record<string, unknown>>
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** A screen's states are checked in all six themes; parts, and what varies a state, in one, which differs. */
-const themesOf = ({ id, tags }: DrawnStory): readonly VipTheme[] =>
-  isScreen(id) && !tags.includes('variant')
+/** Screens with a picture are checked in all six themes; everything else in one, which differs from story to story. */
+const themesOf = ({ id, parameters }: DrawnStory): readonly VipTheme[] =>
+  isScreen(id) && !(parameters['chromatic'] as PictureParameters).disableSnapshot
     ? vipThemes
     : vipThemes.filter((_, index) => index === sumOf(id) % vipThemes.length)
 
