@@ -79,7 +79,8 @@ export default defineConfig({
           exclude: onlyFull,
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts', 'tests/support/waitForBuilds.ts'],
-          maxWorkers: 2,
+          // What only the full run has waits more than it computes.
+          maxWorkers: full ? 3 : 2,
           // As in `node`: what tests share are the servers and the browser, each with its own world and storage.
           isolate: false,
           ...limits(full ? 300_000 : 60_000),

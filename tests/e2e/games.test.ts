@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
-import { describe, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { PING_EVERY } from '../../src/stores/home/OnlineStore'
 import { openBrowser, phone } from '../support/browser'
 import { plainHttp } from '../support/plainHttp'
