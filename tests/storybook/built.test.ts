@@ -93,6 +93,11 @@ describe('a screen in all six themes', () => {
       vipThemes.map(String),
     )
 
+    await frames[2]?.getByRole('main').hover()
+    await page.mouse.wheel(0, 200)
+    const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(document.documentElement.scrollTop))
+    await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(200))
+
     await frames[2]?.getByRole('button', { name: /Fishing/ }).click()
     const pressed = (frame: Frame) => frame.getByRole('button', { name: /Fishing/ }).getAttribute('aria-pressed')
     await expect.poll(() => inAll(frames, pressed), soon).toEqual(six('true'))
@@ -110,9 +115,6 @@ describe('a screen in all six themes', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => inAll(frames, dialogs), soon).toEqual(six(0))
 
-    await page.mouse.wheel(0, 200)
-    const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(document.documentElement.scrollTop))
-    await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(200))
     expect(externalUrls).toEqual([])
   }, 240_000)
 

@@ -25,8 +25,12 @@ const request = v.object({
   resourceType: v.optional(v.string()),
   transferSize: v.optional(v.number(), 0),
 })
-const Report = v.object({
+/** A page that could not be measured has a report, too: without figures. */
+const Failures = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
+  audits: v.record(v.string(), v.object({ errorMessage: v.optional(v.string()) })),
+})
+const Report = v.object({
   finalDisplayedUrl: v.string(),
   categories: v.object({ performance: v.object({ score: v.number() }) }),
   audits: v.object({
@@ -72,17 +76,23 @@ async function auditOnce(lighthouse: string, executablePath: string, { url, toke
       maxBuffer: 100_000_000,
       timeout: PATIENCE,
     })
-    return figuresOf(v.parse(Report, JSON.parse(stdout)), url)
+    const report: unknown = JSON.parse(stdout)
+    const failures = failuresIn(v.parse(Failures, report))
+    if (failures.length > 0) throw new Error(`Lighthouse at ${url}: ${failures.join('; ')}`)
+    return figuresOf(v.parse(Report, report), url)
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-function figuresOf(
-  { runtimeError, finalDisplayedUrl, categories, audits }: v.InferOutput<typeof Report>,
-  url: string,
-): Audit {
-  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
+function failuresIn({ runtimeError, audits }: v.InferOutput<typeof Failures>): string[] {
+  const unmeasured = Object.entries(audits).flatMap(([name, { errorMessage }]) =>
+    errorMessage !== undefined && name in Report.entries.audits.entries ? [`${name}: ${errorMessage}`] : [],
+  )
+  return runtimeError ? [runtimeError.message, ...unmeasured] : unmeasured
+}
+
+function figuresOf({ finalDisplayedUrl, categories, audits }: v.InferOutput<typeof Report>, url: string): Audit {
   const { origin, pathname } = new URL(url)
   if (new URL(finalDisplayedUrl).pathname !== pathname) throw new Error(`${url} led to ${finalDisplayedUrl}`)
   const sent = audits['network-requests'].details.items.filter((one) => one.url.startsWith(origin))
