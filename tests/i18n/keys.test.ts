@@ -151,7 +151,7 @@ const spelled = (key: string): string[] =>
   key.includes('*') ? (computed[key] ?? []).map((word) => key.replace('*', word)) : [key]
 
 describe('[I18N-01] every key', () => {
-  it('that the code says is a text', () => {
+  it('every key that the code says is a text', () => {
     expect(wordings.length).toBeGreaterThan(100)
     expect(wordings.filter(({ key }) => key.includes('*') && !computed[key])).toEqual([])
     expect(wordings.filter(({ key }) => spelled(key).some((one) => !keys.has(one)))).toEqual([])

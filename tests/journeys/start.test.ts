@@ -8,7 +8,7 @@ const open = openProduct()
 const GAME = 'a[href^="/game/start"]'
 
 describe('the start', () => {
-  it('[CONF-01] that fails can be tried again', async () => {
+  it('[CONF-01] a failed start can be tried again', async () => {
     const { page, world } = await open({ persona: 'visitor', fault: 'appConfig:http502*1' })
     const again = page.getByRole('button', { name: 'Try again' })
     await again.click()

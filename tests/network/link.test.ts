@@ -122,7 +122,7 @@ describe('a link to this state', () => {
     expect(encodeState(exportState(backend, { token: backend.token() })).length).toBeLessThan(900)
   })
 
-  it('[QA-01] that is damaged or of another version is refused and changes nothing', async () => {
+  it('[QA-01] a link that is damaged or of another version is refused and changes nothing', async () => {
     const { backend } = await lived()
     const state = exportState(backend, { token: null })
     const packed = encodeState(state)

@@ -136,7 +136,7 @@ describe('the stored world', () => {
     expect(await after.call('receiveDrawChance')).toMatchObject({ errcode: 0 })
   })
 
-  it('[MOCK-03] that is damaged is discarded with a note', async () => {
+  it('[MOCK-03] a damaged world is discarded with a note', async () => {
     const before = await tab()
     before.persistence.stop()
     const store = await openStore('world')
@@ -197,7 +197,7 @@ describe('the stored world', () => {
     expect(after.mock.faults()).toEqual(before.mock.faults())
   })
 
-  it('[MOCK-03] that was cleared under the page is stored whole again', async () => {
+  it('[MOCK-03] a world that was cleared under the page is stored whole again', async () => {
     const before = await tab()
     await before.call('receiveDrawChance')
     const store = await openStore('world')

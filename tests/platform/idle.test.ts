@@ -32,7 +32,7 @@ it('an idle period is for one caller, in the order of the calls', async () => {
   expect([done, idlePeriods.length]).toEqual([['first', 'second', 'third'], 0])
 })
 
-it('who has gone takes no turn, and the next one waits no longer for it', async () => {
+it('a caller that has gone takes no turn, and the next one waits no longer for it', async () => {
   const idle = await open()
   const done: string[] = []
   const gone = new AbortController()

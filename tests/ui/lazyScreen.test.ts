@@ -43,7 +43,7 @@ describe('a lazy screen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('[ERR-03] whose preload failed is loaded again on render', async () => {
+  it('[ERR-03] a lazy screen whose preload failed is loaded again on render', async () => {
     const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new TypeError('no network'))
     const Screen = lazyScreen(load)
     await Screen.preload()

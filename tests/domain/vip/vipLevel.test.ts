@@ -17,7 +17,7 @@ describe('VIP levels', () => {
     expect(showTypeOf({}, 3)).toBe(1)
   })
 
-  it('[VIP-01] that the configuration leaves out have the look of the nearest lower one', () => {
+  it('[VIP-01] levels that the configuration leaves out have the look of the nearest lower one', () => {
     const { 4: _, 5: __, ...gap } = map
     expect([3, 4, 5, 6].map((level) => vipOf(gap, level)?.level)).toEqual([3, 3, 3, 6])
     expect([3, 4, 5, 6].map((level) => showTypeOf(gap, level))).toEqual([1, 1, 1, 2])

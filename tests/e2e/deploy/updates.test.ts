@@ -28,7 +28,7 @@ const installed = async (path: string, prepare?: (page: Page) => Promise<unknown
 const rest = (page: Page) => page.waitForTimeout(6_000)
 
 describe('[PWA-01] a deploy', () => {
-  it('and its rollback each reach an open page by one load', async () => {
+  it('a deploy and its rollback each reach an open page by one load', async () => {
     const { page } = await installed('/')
     const v1 = await buildOf(page)
     const loads = countLoads(page)
@@ -43,7 +43,7 @@ describe('[PWA-01] a deploy', () => {
     expect(loads()).toBe(2)
   })
 
-  it('that alternates with the one before makes no loop', async () => {
+  it('a deploy that alternates with the one before makes no loop', async () => {
     const { page } = await installed('/')
     const loads = countLoads(page)
     for (let turn = 0; turn < 4; turn++) {
@@ -58,7 +58,7 @@ describe('[PWA-01] a deploy', () => {
     expect(loads()).toBeLessThanOrEqual(2)
   })
 
-  it('reaches two tabs, each by one load, and the version file is read once', async () => {
+  it('a deploy reaches two tabs, each by one load, and the version file is read once', async () => {
     const { page } = await installed('/')
     const other = await page.context().newPage()
     await other.goto(`${host.url}/vip`)
@@ -79,7 +79,7 @@ describe('[PWA-01] a deploy', () => {
     expect(reads).toBe(1)
   })
 
-  it('reaches a page whose storage throws at every access, once', async () => {
+  it('a deploy reaches a page whose storage throws at every access, once', async () => {
     const { page } = await visit(host.url, calm, (opened) =>
       opened.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])
@@ -100,7 +100,7 @@ describe('[PWA-01] a deploy', () => {
     expect(loads()).toBe(1)
   })
 
-  it('whose worker never takes over reaches the page all the same', async () => {
+  it('a deploy whose worker never takes over reaches the page all the same', async () => {
     const { page } = await installed('/', (opened) =>
       opened.addInitScript(() => {
         // What the page says to the waiting worker is lost.
@@ -112,7 +112,7 @@ describe('[PWA-01] a deploy', () => {
     await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe(host.v2)
   })
 
-  it('waits for an open dialog, and follows when it is closed', async () => {
+  it('a deploy waits for an open dialog, and follows when it is closed', async () => {
     const { page } = await installed('/')
     await page.getByRole('button', { name: 'Log in' }).first().click()
     await page.getByRole('dialog').waitFor()
@@ -141,7 +141,7 @@ it('[PWA-01] a version file that is the page of a host that answers everything c
 describe('a host that answers 200 and its page for every file', () => {
   const html = { body: '<!doctype html><title>Welcome</title><p>It works!</p>' }
 
-  it('does not get into the worker’s store: the old build goes on, also without it', async () => {
+  it('its pages do not get into the worker’s store: the old build goes on, also offline', async () => {
     const { page } = await installed('/')
     const v1 = await buildOf(page)
     host.deploy('v2')
@@ -155,7 +155,7 @@ describe('a host that answers 200 and its page for every file', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  it('and one that is repaired gives the new build', async () => {
+  it('a host that is repaired gives the new build', async () => {
     const { page } = await installed('/')
     host.deploy('v2')
     host.answer((path) => (path === '/sw.js' || path === '/version.json' ? null : html))

@@ -41,7 +41,7 @@ describe('the calls that the page sends early', () => {
   })
 
   it.each(['offline', 'http500', 'malformed', '401'])(
-    'that fail (%s) show the retry page, and a retry helps',
+    'early calls that fail (%s) show the retry page, and a retry helps',
     async (what) => {
       const world = openWorld('regular')
       world.fault(`appConfig:${what}*1`)
@@ -54,7 +54,7 @@ describe('the calls that the page sends early', () => {
     },
   )
 
-  it('that are all answered 401 end the session, and a retry opens the lobby for a visitor', async () => {
+  it('early calls that are all answered 401 end the session, and a retry opens the lobby for a visitor', async () => {
     const world = openWorld('regular')
     world.fault('*:401')
     const { page } = await start(world)
@@ -66,7 +66,7 @@ describe('the calls that the page sends early', () => {
     expect(await page.getByRole('heading', { name: 'We couldn’t connect' }).count()).toBe(0)
   })
 
-  it('that hang end after 10 s', async () => {
+  it('early calls that hang end after 10 s', async () => {
     const world = openWorld('visitor')
     world.fault('appConfig:hang*1')
     const { page } = await start(world, ownClock)
@@ -77,7 +77,7 @@ describe('the calls that the page sends early', () => {
     expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(10_000)
   })
 
-  it.each(['401', 'errcode401'])('that answer %s end the session and lead to login', async (what) => {
+  it.each(['401', 'errcode401'])('early calls that answer %s end the session and lead to login', async (what) => {
     const world = openWorld('regular')
     world.fault(`preLogin:${what}*1`)
     const { page } = await start(world)

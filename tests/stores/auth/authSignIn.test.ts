@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(auth.lastLogin('lucky')).toBe(remember ? root.platform.clock.now() : null)
   })
 
-  it('[SESS-03] that fails leaves the remembered account unchanged', async () => {
+  it('[SESS-03] a failed sign-in leaves the remembered account unchanged', async () => {
     const { auth, root, fault } = await opened({ kept: { 'saved-account': 'regular' } })
     fault('accountLogin:2001')
     await auth.signInByAccount(lucky)
@@ -114,7 +114,7 @@ describe('an SMS code', () => {
     expect([auth.codes.sentTo?.isNew, auth.mayOpen('5550001234')]).toEqual([false, false])
   })
 
-  it('[AUTH-03] that is refused starts no wait', async () => {
+  it('[AUTH-03] a refused SMS code starts no wait', async () => {
     const { auth, fault } = await opened()
     fault('smsSend:2005')
     expect(await auth.sendCode('5550001234')).toMatchObject({ name: 'refused' })

@@ -13,14 +13,14 @@ const signedIn = async (persona = 'regular') => {
 }
 
 describe('another tab', () => {
-  it('[SESS-01] that signs somebody else in keeps its token, and this tab follows it', async () => {
+  it('[SESS-01] another tab that signs somebody else in keeps its token, and this tab follows it', async () => {
     const { root, otherTab, local, backend, signedOut } = await signedIn()
     const token = await tokenOf(backend, 'lucky')
     otherTab('token', token)
     expect([root.session.token, local.get('token'), signedOut()]).toEqual([token, token, 1])
   })
 
-  it('[SESS-01] that signs in while this one is signed out triggers no logout', async () => {
+  it('[SESS-01] another tab that signs in while this one is signed out triggers no logout', async () => {
     const { root, otherTab, backend, signedOut } = await signedIn('visitor')
     const token = await tokenOf(backend, 'lucky')
     otherTab('token', token)
@@ -28,7 +28,7 @@ describe('another tab', () => {
     expect([root.session.token, signedOut(), root.member.info?.account]).toEqual([token, 0, 'lucky'])
   })
 
-  it('[SESS-01] that stores the same token changes nothing, nor does another key', async () => {
+  it('[SESS-01] another tab that stores the same token changes nothing, nor does another key', async () => {
     const { root, otherTab, token, signedOut } = await signedIn()
     const { info } = root.member
     otherTab('token', token)
@@ -59,7 +59,7 @@ it('[SESS-01] says that the session has ended or who is logged in now', async ()
   expect(said()).toEqual([['session.elsewhere.ended', undefined]])
 })
 
-it('[SESS-03] that has logged in keeps its token when a call of the old session is refused here', async () => {
+it('[SESS-03] another tab that has logged in keeps its token when a call of the old session is refused here', async () => {
   const { root, local, backend, fault } = await signedIn()
   const token = await tokenOf(backend, 'lucky')
   // Stored, but the event has not arrived yet.

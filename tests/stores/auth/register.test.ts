@@ -46,7 +46,7 @@ describe('a new account', () => {
     expect(calls('accountRegist4')[1]?.request).not.toHaveProperty('code')
   })
 
-  it('[AUTH-01] whose reply was lost is logged in to by a second try; another player’s name stays taken', async () => {
+  it('[AUTH-01] a new account whose reply was lost is logged in to by a second try; another player’s name stays taken', async () => {
     const { auth, root, calls, fault } = await opened()
     fault('accountRegist:lost*1')
     expect(await auth.registerByAccount(byAccount)).toMatchObject({ name: 'unknown' })

@@ -60,7 +60,7 @@ describe('login through a provider', () => {
     expect([social.problem?.message.keys[0], social.pending, root.session.signedIn]).toEqual([said, null, false])
   })
 
-  it('[AUTH-03] whose window throws counts as no answer', async () => {
+  it('[AUTH-03] a provider’s window that throws counts as no answer', async () => {
     const signIn = () => Promise.reject(new Error('blocked'))
     const { social } = await opened({ signIn })
     await social.connect('google', null)
@@ -103,7 +103,7 @@ describe('a provider that replaces the page', () => {
     expect([after.root.session.signedIn, after.root.feature(AuthStore).from]).toEqual([true, '/member'])
   })
 
-  it('[AUTH-01] that was never asked changes nothing', async () => {
+  it('[AUTH-01] an answer of a provider that was never asked changes nothing', async () => {
     const { social, root } = await opened({})
     expect(await social.resume()).toBe(false)
     expect([root.feature(AuthStore).from, root.session.signedIn]).toEqual([null, false])

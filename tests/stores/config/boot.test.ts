@@ -109,7 +109,7 @@ describe('the figures', () => {
     expect(root.showType).toBe(3)
   })
 
-  it('[CONF-01] that fail to load make start-up fail instead of showing a zero balance', async () => {
+  it('[CONF-01] figures that fail to load make start-up fail instead of showing a zero balance', async () => {
     const { root } = await opened(accountless, (app) => app.fault('refreshData:http500*1'))
     expect(root.boot.phase).toBe('failed')
     expect(root.member.info).toBe(null)

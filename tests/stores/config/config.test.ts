@@ -17,7 +17,7 @@ describe('the last known configuration', () => {
     ['has another shape', '{"config":{},"gameListVersion":"1"}'],
     ['lacks its version', undefined],
     ['was never kept', null],
-  ])('[CONF-01] that %s is none', async (_, text) => {
+  ])('[CONF-01] a stored configuration that %s is ignored', async (_, text) => {
     const { local } = await loaded()
     const { config } = JSON.parse(local.get(CACHED) ?? '') as { config: unknown }
     const kept = text === undefined ? JSON.stringify({ config }) : text
@@ -76,7 +76,7 @@ it('[CONF-01] a picture of the operator has its address; without one the app sho
 
 describe('a read of the configuration', () => {
   it.each(['appConfig', 'preLogin'])(
-    '[I18N-02] that is older, as after two changes of language, does not win when %s is answered late',
+    '[I18N-02] an older read, as after two changes of language, does not win when %s is answered late',
     async (endpoint) => {
       const { root, hold, backend } = openApp()
       const late = hold(endpoint)
@@ -92,7 +92,7 @@ describe('a read of the configuration', () => {
     },
   )
 
-  it('[SESS-02] that began before a logout counts after it, too', async () => {
+  it('[SESS-02] a read that began before a logout counts after it, too', async () => {
     const { root, hold } = openApp()
     const late = hold('appConfig')
     const read = root.config.load()
@@ -103,7 +103,7 @@ describe('a read of the configuration', () => {
     expect(root.config.ready).toBe(true)
   })
 
-  it('[CONF-01] that fails says why, until one succeeds', async () => {
+  it('[CONF-01] a failed read says why, until one succeeds', async () => {
     const app = openApp()
     app.fault('appConfig:http500*1')
     await app.root.config.load()

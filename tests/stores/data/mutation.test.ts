@@ -76,7 +76,7 @@ describe('a write', () => {
   })
 
   it.each(LOST)(
-    '[NET-03] that met %s is done when the read tells of it: what it made old is read again',
+    '[NET-03] a write that met %s is done when the read tells of it: what it made old is read again',
     async (kind) => {
       const { mutation, log, reply } = opened()
       void mutation.send('x')
@@ -127,7 +127,7 @@ describe('a write', () => {
     expect(log).toEqual(['write', 'write'])
   })
 
-  it('[NET-03] that leads to another page is busy until it is reset', async () => {
+  it('[NET-03] a write that leads to another page is busy until it is reset', async () => {
     const { mutation, log, reply } = opened({ leavesPage: true })
     void mutation.send('x')
     await reply(success(7))
@@ -137,7 +137,7 @@ describe('a write', () => {
     expect(log.filter((line) => line === 'write')).toHaveLength(2)
   })
 
-  it('that was refused shows that what is offered may be old: it is read again', async () => {
+  it('after a refused write what was offered is read again, as it may be old', async () => {
     const { mutation, log, reply } = opened()
     void mutation.send('x')
     await reply(failed(refusal))

@@ -54,7 +54,7 @@ describe('a game', () => {
     expect(foreign.game.phase).toMatchObject({ landscape: true })
   })
 
-  it('[GAME-02] that starts after the player has left is exited then, once', async () => {
+  it('[GAME-02] a game that starts after the player has left is exited then, once', async () => {
     const app = await opened()
     const start = app.hold('startGame')
     const entering = app.game.enter(7, false)
@@ -69,7 +69,7 @@ describe('a game', () => {
     expect(app.game.phase.name).toBe('idle')
   })
 
-  it('[GAME-02] that is opened again starts only once its exit has been answered', async () => {
+  it('[GAME-02] a game that is opened again starts only once its exit has been answered', async () => {
     const app = await opened()
     await app.game.enter(7, false)
     const exit = app.hold('exitGame')
@@ -96,7 +96,7 @@ describe('a game', () => {
     expect(left(app)).toEqual([7])
   })
 
-  it('[GAME-02] that was refused is not exited', async () => {
+  it('[GAME-02] a refused game is not exited', async () => {
     const app = await opened()
     app.fault('startGame:5002')
     await app.game.enter(7, false)

@@ -39,7 +39,7 @@ describe('the start of a game', () => {
     expect(game.phase).toMatchObject({ name: 'running', mode: 'demo' })
   })
 
-  it('[ERR-03] that is refused says why, with the code', async () => {
+  it('[ERR-03] a refused start says why, with the code', async () => {
     const { game, fault } = await opened()
     fault('startGame:5002')
     await game.enter(1, false)
@@ -90,7 +90,7 @@ describe('the address of a game', () => {
     expect(product.game.phase).toEqual({ name: 'failed', message: { keys: ['game.badAddress'] } })
   })
 
-  it('[GAME-02] that is invalid fails, and the game is exited when the player leaves', async () => {
+  it('[GAME-02] an invalid address fails, and the game is exited when the player leaves', async () => {
     const { game, calls } = await opened(at('javascript:alert(1)'))
     await game.enter(1, false)
     expect(game.phase).toEqual({ name: 'failed', message: { keys: ['game.badAddress'] } })
@@ -166,7 +166,7 @@ describe('a message of the game', () => {
     expect(game.phase).toMatchObject({ name: 'failed', ...phase })
   })
 
-  it('[SESS-03] that the session has ended is asked of the backend, which ends it', async () => {
+  it('[SESS-03] a game’s message that the session has ended is checked with the backend, which ends it', async () => {
     const { game, root, fault } = await opened()
     root.start()
     await game.enter(1, false)
@@ -197,7 +197,7 @@ describe('a message of the game', () => {
     expect(game.phase).toEqual(phase)
   })
 
-  it('[GAME-02] that arrives while no game is running is ignored', async () => {
+  it('[GAME-02] a message that arrives while no game is running is ignored', async () => {
     const { game } = await opened()
     expect(game.receive(message('exit'))).toBe(null)
     expect(game.receive(message('ready'))).toBe(null)

@@ -87,7 +87,7 @@ describe('the jackpots in view', () => {
 })
 
 describe('a read of the draw info', () => {
-  it('[JACK-12] that fails says why and keeps the old info until one succeeds', async () => {
+  it('[JACK-12] a failed read says why and keeps the old info until one succeeds', async () => {
     const { shared, fault, backend } = opened()
     await shared.load()
     const { info } = shared

@@ -17,7 +17,7 @@ describe('the player', () => {
     expect(member.recentGames.length).toBeGreaterThan(0)
   })
 
-  it('[ERR-03] that fails to load says why and keeps its data until a read succeeds', async () => {
+  it('[ERR-03] a player that fails to load says why and keeps its data until a read succeeds', async () => {
     const { member, fault } = await loaded()
     const { info } = member
     fault('getAfterLoginInfoWeb:offline*1')
@@ -43,7 +43,7 @@ describe('the player', () => {
 })
 
 describe('the figures', () => {
-  it('[ERR-03] that fail to refresh say so, and the next refresh makes a new call', async () => {
+  it('[ERR-03] figures that fail to refresh say so, and the next refresh makes a new call', async () => {
     const { member, fault, calls } = await loaded()
     fault('refreshData:offline*1')
     expect(await member.refresh()).toBe(false)

@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
   })
 
   it.each(['hang', 'offline', 'http502'])(
-    '[NET-03] that met %s did nothing; sent again it keeps its request id',
+    '[NET-03] a withdrawal that met %s did nothing; sent again it keeps its request id',
     async (what) => {
       const app = await opened()
       app.fault(`exchange:${what}*1`)
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  it('[NET-03] whose reading fails, too, stays unknown and blocks another until it is read', async () => {
+  it('[NET-03] a withdrawal whose reading fails, too, stays unknown and blocks another until it is read', async () => {
     const app = await opened()
     app.fault('exchange:lost*1,exchangeStatus:offline')
     expect(await app.send()).toMatchObject({ name: 'unknown' })

@@ -18,7 +18,7 @@ const statesOf = (guest: Visit, activityId: number) =>
 const forEver = [ACTIVITY.fund, ACTIVITY.signUpBonus, ACTIVITY.agentCount]
 
 describe('the activities of a persona', () => {
-  it('[ACT-07] that are reached once ever were claimed within a week, as they were reached', () => {
+  it('[ACT-07] steps that are reached once ever were claimed within a week, as they were reached', () => {
     const guest = visit('regular')
     const claimed = forEver.flatMap((id) => statesOf(guest, id)).filter((state) => state === CLAIM.claimed)
     expect(claimed.length).toBeGreaterThan(2)

@@ -143,7 +143,7 @@ describe('the tasks of a persona', () => {
         .list.map(({ id, state }) => [id, state]),
     )
 
-  it('[BONUS-01] that are done once are claimed, except by the collector', () => {
+  it('[BONUS-01] tasks that are done once are claimed, except by the collector', () => {
     const done = { 'o-phone': CLAIM.claimed, 'o-deposit': CLAIM.claimed, 'o-vip': CLAIM.claimed }
     expect(statesOf('regular')).toMatchObject(done)
     const open = { 'o-phone': CLAIM.available, 'o-deposit': CLAIM.available, 'o-vip': CLAIM.available }

@@ -141,7 +141,7 @@ describe('a flight', () => {
     guest.call(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, auto: 200 })
   })
 
-  it('[GAME-03] that has started stays as it is when its bet is asked back', () => {
+  it('[GAME-03] a flight that has started stays as it is when its bet is asked back', () => {
     const guest = visit('regular')
     const sessionId = enter(guest, CRASH)
     longFlight(guest, sessionId)
@@ -170,7 +170,7 @@ describe('a flight', () => {
     expect(lastBet(guest)).toMatchObject({ bet: 100, win: 250 })
   })
 
-  it('[GAME-03] that nobody leaves is lost when it crashes', () => {
+  it('[GAME-03] a flight that nobody leaves is lost when it crashes', () => {
     const guest = visit('regular')
     const sessionId = enter(guest, CRASH)
     const { crash } = longFlight(guest, sessionId)

@@ -228,7 +228,7 @@ describe('VIP tasks', () => {
     expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[VIP-02] that do not exist are refused', () => {
+  it('[VIP-02] tasks that do not exist are refused', () => {
     for (const id of ['nothing', '__proto__']) visit('regular').refused(receiveVipTask, { id }, 'notFound')
   })
 })

@@ -30,7 +30,7 @@ describe('coupons', () => {
     expect([1001, 1250, 1399].map(couponMinimum)).toEqual([5_000, 50_000, 0])
   })
 
-  it('[WALL-05] that are gifts pay once, and have to be wagered', () => {
+  it('[WALL-05] gift coupons pay once, and have to be wagered', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1303, 'test')
     expect(at.call(couponUse, { couponId: id })).toEqual({
@@ -45,7 +45,7 @@ describe('coupons', () => {
     expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[WALL-05] that are not gifts, or do not exist, cannot be redeemed', () => {
+  it('[WALL-05] coupons that are no gifts, or do not exist, cannot be redeemed', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     at.refused(couponUse, { couponId: id }, 'couponUnusable')
@@ -100,7 +100,7 @@ describe('coupons', () => {
     expect(new Set(usable.map(({ propId }) => couponKind(propId)))).toEqual(new Set(['percent', 'fixed', 'give']))
   })
 
-  it('[WALL-05] that an open order holds name it, and are free again when it closes unpaid', () => {
+  it('[WALL-05] coupons that an open order holds name it, and are free again when it closes unpaid', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     const { orderId } = order(at, 10_000, 'bank', id)

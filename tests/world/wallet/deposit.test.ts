@@ -121,7 +121,7 @@ describe('a deposit', () => {
     ['late', 'closed by an exclusion', '2h'],
     ['lost', 'closed by an exclusion', '10m'],
   ] as const)(
-    '[WALL-05] whose payment was sent and comes %s arrives once, though its order was %s',
+    '[WALL-05] a deposit whose payment was sent and comes %s arrives once, though its order was %s',
     (how, end, takes) => {
       const at = visit('newcomer')
       const { id: couponId } = addCoupon(at.world, at.player, 1010, 'test')
@@ -151,7 +151,7 @@ describe('a deposit', () => {
     },
   )
 
-  it('[WALL-05] that the provider’s page or the channel itself ends is not kept open by a report', () => {
+  it('[WALL-05] an order that the provider’s page or the channel itself ends is not kept open by a report', () => {
     const at = visit('newcomer')
     const paged = at.call(depositCreate, { ...orderBody(5_000), returnTo: '/' }).order
     expect(at.call(depositPaid, { orderId: paged.orderId }).order).toEqual(paged)

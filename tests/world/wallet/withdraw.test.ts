@@ -73,7 +73,7 @@ describe('a withdrawal', () => {
     expect(open()).toEqual([])
   })
 
-  it('[WALL-04] that failed does not count for its day', () => {
+  it('[WALL-04] a failed withdrawal does not count for its day', () => {
     const at = visit('regular')
     const { leftToday, countLeftToday } = at.call(getExchange, {})
     at.call(exchange, withdrawBody(at, 100_013))
