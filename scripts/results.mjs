@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export const resultsFile = '.cache/test-results.json'
 
 /** How many of the slowest files are named. */
-const DEAREST = 10
+const SLOWEST = 10
 
 /** @type {readonly Project[]} */
 const projects = [
@@ -44,7 +44,7 @@ export function costs(results) {
   const dear = results
     .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
     .sort((a, b) => b.ms - a.ms)
-    .slice(0, DEAREST)
+    .slice(0, SLOWEST)
   return [...rows, 'The slowest files:', ...dear.map(({ name, ms }) => `${seconds(ms)}  ${name}`)]
 }
 

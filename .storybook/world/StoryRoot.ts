@@ -19,7 +19,7 @@ export class StoryRoot extends RootStore {
       fetch: (input, init) => (closed.signal.aborted ? new Promise(() => undefined) : fetch(input, init)),
       ownGames: true,
       language: () => texts.wanted,
-      // As a returning player starts, in his own theme.
+      // As a returning player starts, in their own theme.
       last: { showType: players, waiting: false, played: false },
     })
     this.vip = observable.box(vip)

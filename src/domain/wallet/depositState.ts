@@ -1,16 +1,17 @@
 import { DEPOSIT_STATUS } from '../../contract/core/enums'
 import type { DepositOrder } from '../../contract/wallet/deposit'
 
-/** What a deposit order is to the player; `checking`: they say that they have paid. */
-export type DepositState = 'waiting' | 'checking' | 'paid' | 'rejected' | 'expired' | 'cancelled'
+type ClosedState = Exclude<keyof typeof DEPOSIT_STATUS, 'pending'>
 
-const closed: Readonly<Record<number, DepositState>> = {
-  [DEPOSIT_STATUS.paid]: 'paid',
-  [DEPOSIT_STATUS.rejected]: 'rejected',
-  [DEPOSIT_STATUS.expired]: 'expired',
-  [DEPOSIT_STATUS.cancelled]: 'cancelled',
-}
+/** What a deposit order is to the player; `checking`: they say that they have paid. */
+export type DepositState = 'waiting' | 'checking' | ClosedState
+
+const { pending, ...closed } = DEPOSIT_STATUS
+const closedStates: ReadonlyMap<number, ClosedState> = new Map(
+  // The keys of a typed record.
+  (Object.keys(closed) as ClosedState[]).map((name) => [closed[name], name]),
+)
 
 /** An unknown status counts as open: nothing is known to have ended. */
 export const depositState = ({ status, paidTime }: DepositOrder): DepositState =>
-  closed[status] ?? (paidTime === undefined ? 'waiting' : 'checking')
+  closedStates.get(status) ?? (paidTime === undefined ? 'waiting' : 'checking')

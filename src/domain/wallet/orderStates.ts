@@ -22,27 +22,30 @@ export interface OrderState {
   readonly tone: OrderTone
 }
 
-const deposit = DEPOSIT_STATUS
-const withdraw = WITHDRAW_STATUS
+/** Of each status of a kind of order, in the order of the filter. */
+const statesOf = <Name extends string>(
+  codes: Readonly<Record<Name, number>>,
+  told: Readonly<Record<Name, Omit<OrderState, 'code'>>>,
+): readonly OrderState[] =>
+  // The keys of a typed record.
+  (Object.keys(told) as Name[]).map((name) => ({ code: codes[name], ...told[name] }))
 
-/** In the order of the filter. */
-export const DEPOSIT_STATES: readonly OrderState[] = [
-  { code: deposit.paid, word: 'paid', tone: 'success' },
-  { code: deposit.pending, word: 'waiting', tone: 'info' },
-  { code: deposit.rejected, word: 'rejected', tone: 'danger' },
-  { code: deposit.expired, word: 'expired', tone: 'neutral' },
-  { code: deposit.cancelled, word: 'canceled', tone: 'neutral' },
-]
+export const DEPOSIT_STATES = statesOf(DEPOSIT_STATUS, {
+  paid: { word: 'paid', tone: 'success' },
+  pending: { word: 'waiting', tone: 'info' },
+  rejected: { word: 'rejected', tone: 'danger' },
+  expired: { word: 'expired', tone: 'neutral' },
+  cancelled: { word: 'canceled', tone: 'neutral' },
+})
 
-/** In the order of the filter. */
-export const WITHDRAW_STATES: readonly OrderState[] = [
-  { code: withdraw.paid, word: 'paid', tone: 'success' },
-  { code: withdraw.requested, word: 'received', tone: 'info' },
-  { code: withdraw.reviewing, word: 'reviewing', tone: 'warning' },
-  { code: withdraw.approved, word: 'approved', tone: 'info' },
-  { code: withdraw.rejected, word: 'rejected', tone: 'danger' },
-  { code: withdraw.failed, word: 'failed', tone: 'danger' },
-]
+export const WITHDRAW_STATES = statesOf(WITHDRAW_STATUS, {
+  paid: { word: 'paid', tone: 'success' },
+  requested: { word: 'received', tone: 'info' },
+  reviewing: { word: 'reviewing', tone: 'warning' },
+  approved: { word: 'approved', tone: 'info' },
+  rejected: { word: 'rejected', tone: 'danger' },
+  failed: { word: 'failed', tone: 'danger' },
+})
 
 /** A status that the app does not know yet. */
 const UNKNOWN = { word: 'other', tone: 'neutral' } as const

@@ -89,13 +89,15 @@ export const everyBonus = (one: BonusCase): Bonus[] =>
 export const bestBonus = (one: BonusCase): Bonus | null =>
   everyBonus(one).reduce<Bonus | null>((best, bonus) => (bonus.amount > (best?.amount ?? 0) ? bonus : best), null)
 
-const DEAREST_PERCENT_COUPON = 100_000
+const MAX_PERCENT_COUPON_CENTS = 100_000
 
 /** The bonus of a coupon: kind 13, in addition to the others. */
 export const couponBonus = (propId: number, price: number): Bonus => ({
   kind: RECHARGE_BONUS.coupon,
   amount:
-    couponKind(propId) === 'percent' ? share(price, couponValue(propId), DEAREST_PERCENT_COUPON) : couponValue(propId),
+    couponKind(propId) === 'percent'
+      ? share(price, couponValue(propId), MAX_PERCENT_COUPON_CENTS)
+      : couponValue(propId),
 })
 
 /** Open orders that may be paid first; they count as paid. */
