@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HomeBanner } from '../../src/features/home/HomeBanner'
+import { HomeBanner } from '../../src/features/home/banner/HomeBanner'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof HomeBanner> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { GameShelf } from '../../src/features/home/GameShelf'
+import { GameShelf } from '../../src/features/home/shelves/GameShelf'
 import { Art } from '../../src/ui/art/Art'
 import { Ready } from './Ready'
 

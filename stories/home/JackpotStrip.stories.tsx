@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { JackpotStrip } from '../../src/features/home/JackpotStrip'
+import { JackpotStrip } from '../../src/features/home/jackpotStrip/JackpotStrip'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof JackpotStrip> = {

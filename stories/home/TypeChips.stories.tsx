@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { TypeChips } from '../../src/features/home/TypeChips'
+import { TypeChips } from '../../src/features/home/filters/TypeChips'
 import { texts } from '../../src/i18n'
 import { Ready } from './Ready'
 

@@ -4,7 +4,7 @@ import { BootFailedPage } from '../../../src/app/pages/BootFailedPage'
 import { EndedPage } from '../../../src/app/pages/EndedPage'
 import { FailedPage } from '../../../src/app/pages/FailedPage'
 import { PageSkeleton } from '../../../src/app/pages/PageSkeleton'
-import { ShelvesSkeleton } from '../../../src/features/home/ShelvesSkeleton'
+import { ShelvesSkeleton } from '../../../src/features/home/shelves/ShelvesSkeleton'
 import { MemberSkeleton } from '../../../src/features/member/MemberSkeleton'
 import { allSix } from '../../support/allSix'
 
