@@ -8,7 +8,7 @@ import { inDialog } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Login form',
+  title: 'auth/Login form',
   tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/accountLogin' },

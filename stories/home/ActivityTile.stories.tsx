@@ -16,7 +16,7 @@ const activity: TileActivity = {
 }
 
 const meta: Meta<typeof ActivityTile> = {
-  title: 'lobby/Activity tile',
+  title: 'home/Activity tile',
   component: ActivityTile,
   args: { activity },
   parameters: { mock: { persona: 'newcomer' } },

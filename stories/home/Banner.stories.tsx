@@ -4,7 +4,7 @@ import { HomeBanner } from '../../src/features/home/banner/HomeBanner'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof HomeBanner> = {
-  title: 'lobby/Banner',
+  title: 'home/Banner',
   component: HomeBanner,
   // In frames, its scene follows the theme.
   parameters: { frames: true, mock: { persona: 'regular' } },

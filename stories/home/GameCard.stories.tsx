@@ -12,7 +12,7 @@ interface Args {
 const plain = ({ isHot, isNew, isJackpot }: AppGame) => !(isHot || isNew || isJackpot)
 
 const meta: Meta<Args> = {
-  title: 'lobby/Game card',
+  title: 'home/Game card',
   args: { which: plain },
   parameters: { mock: { persona: 'regular' }, controls: { disable: true } },
   render: ({ which }) => (

@@ -5,7 +5,7 @@ import { Art } from '../../src/ui/art/Art'
 import { Ready } from './Ready'
 
 const meta: Meta = {
-  title: 'lobby/Game shelf',
+  title: 'home/Game shelf',
   parameters: { mock: { persona: 'regular' } },
   render: () => (
     <Ready>

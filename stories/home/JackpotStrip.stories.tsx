@@ -4,7 +4,7 @@ import { JackpotStrip } from '../../src/features/home/jackpotStrip/JackpotStrip'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof JackpotStrip> = {
-  title: 'lobby/Jackpot strip',
+  title: 'home/Jackpot strip',
   component: JackpotStrip,
   parameters: { mock: { persona: 'regular' } },
   // As wide as its column, as in the lobby.

@@ -5,7 +5,7 @@ import { texts } from '../../src/i18n'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof TypeChips> = {
-  title: 'lobby/Game type chips',
+  title: 'home/Game type chips',
   component: TypeChips,
   args: { settled: true },
   parameters: { mock: { persona: 'regular' } },

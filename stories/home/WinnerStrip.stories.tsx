@@ -15,7 +15,7 @@ function Watched() {
 }
 
 const meta: Meta<typeof WinnerStrip> = {
-  title: 'lobby/Winner ticker',
+  title: 'home/Winner ticker',
   component: WinnerStrip,
   parameters: { mock: { persona: 'regular' } },
   render: () => <Watched />,

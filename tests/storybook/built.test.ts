@@ -86,7 +86,7 @@ describe('the built Storybook', () => {
 
 describe('a screen in all six themes', () => {
   it('is six iframes, one per theme, that scroll and act in sync', async () => {
-    const { page, externalUrls } = await open(story('lobby-lobby--top-level', 'vip:all'))
+    const { page, externalUrls } = await open(story('home-lobby--top-level', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByTestId('balance').waitFor(soon))
     expect(await inAll(frames, (frame) => frame.locator('html').getAttribute('data-vip'))).toEqual(
@@ -105,7 +105,7 @@ describe('a screen in all six themes', () => {
   }, 240_000)
 
   it('shows all six whole at 1440 by 900, with the panel open', async () => {
-    const { page } = await open(`${home()}/?path=/story/lobby-lobby--top-level&globals=vip:all`, desk)
+    const { page } = await open(`${home()}/?path=/story/home-lobby--top-level&globals=vip:all`, desk)
     const canvas = page.locator('#storybook-preview-iframe')
     const frames = canvas.contentFrame().locator('iframe[title^="Theme "]')
     await expect.poll(() => frames.count(), soon).toBe(6)
@@ -123,7 +123,7 @@ describe('a screen in all six themes', () => {
   }, 240_000)
 
   it('opens, fills and closes a dialog in all of them, and keeps the user’s focus', async () => {
-    const { page } = await open(story('lobby-lobby--visitor', 'vip:all'))
+    const { page } = await open(story('home-lobby--visitor', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log in' }).waitFor(soon))
     const second = frames[1]

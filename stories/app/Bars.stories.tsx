@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { texts } from '../../../src/i18n'
-import { AppAt, wholeApp } from '../../support/AppAt'
-import { preloadAll } from '../support'
+import { texts } from '../../src/i18n'
+import { preloadAll } from '../flows/support'
+import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
   title: 'app/Top bar and tab bar',

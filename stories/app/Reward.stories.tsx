@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { PROP } from '../../../src/contract/activity/rewards'
-import type { RootStore } from '../../../src/stores/root/RootStore'
-import { wholeApp } from '../../support/AppAt'
-import { Opened, preloadAll } from '../support'
+import { PROP } from '../../src/contract/activity/rewards'
+import type { RootStore } from '../../src/stores/root/RootStore'
+import { Opened, preloadAll } from '../flows/support'
+import { wholeApp } from '../support/AppAt'
 
 const three = [
   { propId: PROP.coin, count: 8_800 },

@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'search/Search',
+  title: 'home/Search',
   component: AppAt,
   args: { path: '/game/search' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { message } from '../../../src/stores/data/message'
-import type { RootStore } from '../../../src/stores/root/RootStore'
-import { wholeApp } from '../../support/AppAt'
-import { Opened, preloadAll } from '../support'
+import { message } from '../../src/stores/data/message'
+import type { RootStore } from '../../src/stores/root/RootStore'
+import { Opened, preloadAll } from '../flows/support'
+import { wholeApp } from '../support/AppAt'
 
 let stores: RootStore | null = null
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BootFailedPage } from '../../../src/app/pages/BootFailedPage'
-import { EndedPage } from '../../../src/app/pages/EndedPage'
-import { FailedPage } from '../../../src/app/pages/FailedPage'
-import { PageSkeleton } from '../../../src/app/pages/PageSkeleton'
-import { ShelvesSkeleton } from '../../../src/features/home/shelves/ShelvesSkeleton'
-import { MemberSkeleton } from '../../../src/features/member/MemberSkeleton'
-import { allSix } from '../../support/allSix'
+import { BootFailedPage } from '../../src/app/pages/BootFailedPage'
+import { EndedPage } from '../../src/app/pages/EndedPage'
+import { FailedPage } from '../../src/app/pages/FailedPage'
+import { PageSkeleton } from '../../src/app/pages/PageSkeleton'
+import { ShelvesSkeleton } from '../../src/features/home/shelves/ShelvesSkeleton'
+import { MemberSkeleton } from '../../src/features/member/MemberSkeleton'
+import { allSix } from '../support/allSix'
 
 const meta: Meta = {
   title: 'app/Loading and empty pages',
