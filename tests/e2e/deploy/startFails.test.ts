@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { LOCALES } from '../../../src/i18n/locales'
+import { LOCALES } from '../../../src/i18n/supportedLocales'
 import { openBrowser, phone } from '../../support/browser'
 import { GAMES, openWorld, SCRIPTS } from '../start/product'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
 
 interface ActivityHeroProps {

@@ -7,7 +7,7 @@ import { Art } from '../../../ui/art/Art'
 import { Wordmark } from '../../../ui/art/brand/Wordmark'
 import { HeroScene } from '../../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../../ui/art/scene/heroSymbol'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 
 /** The smallest phones have a lower scene. */
 export const small = '@media (max-width: 359px)'

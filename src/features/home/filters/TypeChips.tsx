@@ -5,7 +5,7 @@ import { useFeature } from '../../../stores/react/stores'
 import { Chip } from '../../../ui/actions/Chip'
 import { ChipRow } from '../../../ui/actions/ChipRow'
 import { Art } from '../../../ui/art/Art'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 import { typeSymbol } from '../../../ui/art/typeSymbol'
 import { useLobbyFilter } from './useLobbyFilter'
 

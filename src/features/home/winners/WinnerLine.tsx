@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { Rich } from '../../../i18n/Rich'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 
 interface WinnerLineProps {
   symbol: SymbolName

@@ -8,7 +8,7 @@ import { useStores } from '../../../stores/react/stores'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 import { RedDot } from '../../../ui/feedback/RedDot'
 
 const TILES: readonly { to: PageAddress; label: ParseKeys; art: SymbolName }[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
-import { verdicts } from './offers/judge'
-import { offers } from './offers/offers'
+import { RECHARGE_BONUS } from '../../../../src/contract/core/enums'
+import { verdicts } from './judge'
+import { offers } from './offers'
 
 const broken = (some: Parameters<typeof verdicts>[0]) =>
   verdicts(some).flatMap(({ offer, holds, says }) => (holds ? [] : [`${offer}: ${says}`]))

@@ -1,22 +1,22 @@
-import { orFailed } from '../src/app/boot/startEvent'
-import { readTexts } from '../src/i18n/files'
-import { createClock } from '../src/platform/clock'
-import { toVipTheme } from '../src/theme/vip'
-import { openBridge } from './main/bridge'
-import { helpOfDemo } from './main/help'
-import { networkTypeOf } from './main/networkType'
-import { createNotes } from './main/notes'
-import { openWorld } from './main/openWorld'
-import { socialOfDemo } from './main/social'
-import { supportOfDemo } from './main/support/supportOfDemo'
-import { openWindowMock, type RunningApp } from './main/windowMock'
-import { createControls } from './network/controls/controls'
-import { withoutControls } from './network/controls/link'
+import { orFailed } from '../../src/app/boot/startEvent'
+import { readTexts } from '../../src/i18n/files'
+import { createClock } from '../../src/platform/clock'
+import { toVipTheme } from '../../src/theme/vip'
+import { createControls } from '../network/controls/controls'
+import { withoutControls } from '../network/controls/link'
+import { openBridge } from './bridge'
+import { helpOfDemo } from './help'
+import { networkTypeOf } from './networkType'
+import { createNotes } from './notes'
+import { openWorld } from './openWorld'
+import { socialOfDemo } from './social'
+import { supportOfDemo } from './support/supportOfDemo'
+import { openWindowMock, type RunningApp } from './windowMock'
 
 const begin = async (): Promise<void> => {
   // Load the product now, but start it last: the world must be in place.
-  const product = import('../src/app/startup/start')
-  const adapters = import('./network/adapters/page/pageAdapter')
+  const product = import('../../src/app/startup/start')
+  const adapters = import('../network/adapters/page/pageAdapter')
 
   const address = location.href
   const cleaned = withoutControls(address)
@@ -34,7 +34,7 @@ const begin = async (): Promise<void> => {
 
   // A simulated provider's page, where the address of an order's payment leads.
   if (location.pathname === '/demo/pay') {
-    const { openPayPage } = await import('./main/payPage/openPayPage')
+    const { openPayPage } = await import('./payPage/openPayPage')
     return openPayPage(backend)
   }
   const { start } = await product

@@ -1,8 +1,8 @@
-import { frames } from './recipes/frames'
-import type { Recipe } from './recipes/names'
-import { blend, light, shade } from './tint'
-import { vars } from './vars'
-import type { VipTheme } from './vip'
+import { blend, light, shade } from '../tint'
+import { vars } from '../vars'
+import type { VipTheme } from '../vip'
+import { frames } from './frames'
+import type { Recipe } from './names'
 
 const { bg, border, accent, hero, foil, tier } = vars.color
 const accentSweep = `linear-gradient(100deg, ${accent.from}, ${accent.to})`

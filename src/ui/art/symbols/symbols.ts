@@ -1,11 +1,11 @@
-import { beasts } from './symbols/beasts'
-import { casino } from './symbols/casino'
-import { folk } from './symbols/folk'
-import { food } from './symbols/food'
-import { nature } from './symbols/nature'
-import { sea } from './symbols/sea'
-import { signs } from './symbols/signs'
-import { things } from './symbols/things'
+import { beasts } from './beasts'
+import { casino } from './casino'
+import { folk } from './folk'
+import { food } from './food'
+import { nature } from './nature'
+import { sea } from './sea'
+import { signs } from './signs'
+import { things } from './things'
 
 /**
  * The curated symbols: our name to the file in the art package. Only the build reads the values (`vite/assets/art.ts`); at run
