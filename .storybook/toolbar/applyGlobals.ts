@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { directionOf as directionOfLocale } from '../../src/i18n/locales'
+import { directionOf as directionOfLocale } from '../../src/i18n/supportedLocales'
 import { globalCss } from '../../src/theme/globalCss'
 import { applyColorVision } from './colorVision'
 import { noticeCss, showChanges } from './notice'

@@ -1,5 +1,5 @@
 import { languageName } from '../../src/i18n/languageName'
-import { LOCALES } from '../../src/i18n/locales'
+import { LOCALES } from '../../src/i18n/supportedLocales'
 import { MOTION } from '../../src/theme/motion'
 import { PLAYERS_THEME } from './themeOf'
 

@@ -2,20 +2,16 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { autorun } from 'mobx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { supportOfDemo } from '../../mocks/main/support/supportOfDemo'
-import { isRoute, routeTable } from '../../src/app/routing/matchRoute'
+import { AppProviders } from '../../src/app/AppProviders'
+import { routeTable } from '../../src/app/routing/matchRoute'
 import { browserPlatform } from '../../src/platform'
 import { stopAll } from '../../src/platform/clock'
 import { noSocialLogin, type SocialAnswer, type SocialLogin } from '../../src/platform/device/social'
 import { browserLocation } from '../../src/platform/page/location'
 import { memoryStorage } from '../../src/platform/storage/memory'
-import { DemoHelp } from '../../src/stores/react/demoHelp'
-import { IsRouteProvider } from '../../src/stores/react/isRoute'
-import { StoresProvider } from '../../src/stores/react/stores'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
-import { sharingOf } from '../../src/stores/shell/sharing'
 import { MOTION } from '../../src/theme/motion'
 import type { VipTheme } from '../../src/theme/vip'
-import { ClipboardProvider } from '../../src/ui/actions/useCopy'
 import { setHasWorld } from '../toolbar/notice'
 import { PLAYERS_THEME, setPlayersTheme, themeOf } from '../toolbar/themeOf'
 import { setStoryLocale } from './language'
@@ -82,15 +78,7 @@ function Stores({ alone, children, ...options }: StoresProps) {
   const [root] = useState(() => openRoot(options))
   useEffect(() => stopAll([root.start(), root.close]), [root])
   useEffect(() => (alone ? autorun(() => showPlayersTheme(root.showType)) : undefined), [root, alone])
-  return (
-    <StoresProvider value={root}>
-      <DemoHelp value={null}>
-        <IsRouteProvider value={isRoute}>
-          <ClipboardProvider value={sharingOf(root).copy}>{children}</ClipboardProvider>
-        </IsRouteProvider>
-      </DemoHelp>
-    </StoresProvider>
-  )
+  return <AppProviders root={root}>{children}</AppProviders>
 }
 
 function openRoot({

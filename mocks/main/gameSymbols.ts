@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../src/ui/art/symbols'
+import type { SymbolName } from '../../src/ui/art/symbols/symbols'
 
 /** Symbols on the reels, and the scatter after them. */
 const PAID = 8

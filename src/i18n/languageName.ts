@@ -1,5 +1,5 @@
 import { formatter } from './formatter'
-import type { LocaleCode } from './locales'
+import type { LocaleCode } from './supportedLocales'
 
 /** Autonym of a language: "Español (Latinoamérica)". */
 export const languageName = (code: LocaleCode): string => {

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TFunction } from 'i18next'
 import type { Texts } from './files'
-import { DEFAULT_LOCALE, type LocaleCode } from './locales'
+import { DEFAULT_LOCALE, type LocaleCode } from './supportedLocales'
 import { values } from './values'
 
 export type Translate = TFunction

@@ -1,8 +1,8 @@
 import type { FormatterModule } from 'i18next'
 import { formatWhen } from './dates'
 import { hasRightToLeft, isolate } from './isolate'
-import { DEFAULT_LOCALE, directionOf } from './locales'
 import { formatNumber } from './numbers'
+import { DEFAULT_LOCALE, directionOf } from './supportedLocales'
 
 /** Formats an interpolated value; `name` is its placeholder. */
 export const formatValue = (value: unknown, name: string | undefined, locale: string): string => {

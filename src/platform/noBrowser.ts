@@ -1,5 +1,6 @@
 import { createClock, nothing } from './clock'
 import { noPwa } from './device/pwa'
+import { browserSharing } from './device/sharing'
 import { noSocialLogin } from './device/social'
 import type { Platform } from './index'
 import { memoryStorage } from './storage/memory'
@@ -40,5 +41,7 @@ export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
   subtleCrypto: undefined,
   locks: undefined,
   social: noSocialLogin,
+  // Neither a clipboard nor a share sheet.
+  sharing: browserSharing({}),
   ...parts,
 })

@@ -1,6 +1,6 @@
 import { baseCss } from './baseCss'
-import { palettes } from './palettes'
-import { recipeChanges, recipes } from './recipes'
+import { palettes } from './palettes/palettes'
+import { recipeChanges, recipes } from './recipes/recipes'
 import { leaves, propertyName, themed } from './vars'
 import { type VipTheme, vipThemes } from './vip'
 

@@ -8,7 +8,7 @@ import { LazyStone } from '../../src/ui/art/scene/LazyStone'
 import { Pattern } from '../../src/ui/art/scene/Pattern'
 import { Rays } from '../../src/ui/art/scene/Rays'
 import { UncutStone } from '../../src/ui/art/scene/UncutStone'
-import type { SymbolName } from '../../src/ui/art/symbols'
+import type { SymbolName } from '../../src/ui/art/symbols/symbols'
 import { SixThemes } from './support/SixThemes'
 import { Stage } from './support/Stage'
 

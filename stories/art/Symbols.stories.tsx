@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { onePage } from '../../.storybook/modes'
 import { theme } from '../../src/theme/theme'
 import { Art } from '../../src/ui/art/Art'
-import { type SymbolName, symbols } from '../../src/ui/art/symbols'
+import { type SymbolName, symbols } from '../../src/ui/art/symbols/symbols'
 import { Line } from '../support/Line'
 
 const meta = {

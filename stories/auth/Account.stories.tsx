@@ -6,7 +6,7 @@ import { inMain } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Account',
+  title: 'auth/Account',
   tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/bind' },

@@ -5,7 +5,7 @@ import { inMain } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Forgot password',
+  title: 'auth/Forgot password',
   tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/forget' },

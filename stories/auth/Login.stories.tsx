@@ -5,7 +5,7 @@ import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Login',
+  title: 'auth/Login',
   component: AppAt,
   args: { path: '/auth/login' },
   parameters: { ...wholeApp, mock: { persona: 'visitor' } },

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import type { Controls } from '../../mocks/network/controls/controls'
-import { LoginFormSkeleton } from '../../src/features/auth/LoginFormSkeleton'
+import { LoginFormSkeleton } from '../../src/features/auth/page/LoginFormSkeleton'
 import { texts } from '../../src/i18n'
 import { inDialog } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Login form',
+  title: 'auth/Login form',
   tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/accountLogin' },

@@ -10,7 +10,7 @@ import { inDialog, inMain, Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Register',
+  title: 'auth/Register',
   tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/register' },

@@ -5,7 +5,7 @@ import { inMain } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'login/Providers',
+  title: 'auth/Providers',
   tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/login' },

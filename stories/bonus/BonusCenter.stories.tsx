@@ -4,7 +4,7 @@ import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'rewards/Bonus center',
+  title: 'bonus/Bonus center',
   component: AppAt,
   args: { path: '/bonus' },
   parameters: { ...wholeApp, mock: { persona: 'collector' } },

@@ -4,7 +4,7 @@ import { backend } from '../../.storybook/world/world'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'rewards/Reward history',
+  title: 'bonus/Reward history',
   component: AppAt,
   args: { path: '/reward/record' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },

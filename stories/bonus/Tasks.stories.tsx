@@ -5,7 +5,7 @@ import { AppAt, wholeApp } from '../support/AppAt'
 import { world } from '../wallet/support'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'rewards/Tasks',
+  title: 'bonus/Tasks',
   component: AppAt,
   args: { path: '/bonus/tasks' },
   parameters: { ...wholeApp, mock: { persona: 'collector' } },

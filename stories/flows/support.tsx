@@ -12,11 +12,11 @@ export const preloadAll = async (): Promise<void> => {
   const screens = [...routes.map(({ screen }) => screen), ...Object.values(modalScreens)]
   await Promise.all([
     import('../../src/app/Announcer'),
-    import('../../src/features/auth/LoginForm'),
-    import('../../src/features/auth/RegisterForm'),
-    import('../../src/features/auth/ForgotForm'),
-    import('../../src/features/auth/BindForm'),
-    import('../../src/features/auth/SetPasswordForm'),
+    import('../../src/features/auth/login/LoginForm'),
+    import('../../src/features/auth/register/RegisterForm'),
+    import('../../src/features/auth/forgotPassword/ForgotForm'),
+    import('../../src/features/auth/bind/BindForm'),
+    import('../../src/features/auth/setPassword/SetPasswordForm'),
     ...screens.map((screen) => screen?.preload()),
   ])
 }

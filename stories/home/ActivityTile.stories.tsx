@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import type { TileActivity } from '../../src/domain/activity/tiles'
-import { ActivityTile } from '../../src/features/home/ActivityTile'
+import { ActivityTile } from '../../src/features/home/promotions/ActivityTile'
 import { texts } from '../../src/i18n'
 
 const activity: TileActivity = {
@@ -16,7 +16,7 @@ const activity: TileActivity = {
 }
 
 const meta: Meta<typeof ActivityTile> = {
-  title: 'lobby/Activity tile',
+  title: 'home/Activity tile',
   component: ActivityTile,
   args: { activity },
   parameters: { mock: { persona: 'newcomer' } },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HomeBanner } from '../../src/features/home/HomeBanner'
+import { HomeBanner } from '../../src/features/home/banner/HomeBanner'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof HomeBanner> = {
-  title: 'lobby/Banner',
+  title: 'home/Banner',
   component: HomeBanner,
   // In frames, its scene follows the theme.
   parameters: { frames: true, mock: { persona: 'regular' } },

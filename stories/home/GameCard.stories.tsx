@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { AppGame } from '../../src/contract/config'
-import { GameCard } from '../../src/features/home/GameCard'
+import { GameCard } from '../../src/features/home/games/GameCard'
 import { Ready, Tile } from './Ready'
 
 interface Args {
@@ -12,7 +12,7 @@ interface Args {
 const plain = ({ isHot, isNew, isJackpot }: AppGame) => !(isHot || isNew || isJackpot)
 
 const meta: Meta<Args> = {
-  title: 'lobby/Game card',
+  title: 'home/Game card',
   args: { which: plain },
   parameters: { mock: { persona: 'regular' }, controls: { disable: true } },
   render: ({ which }) => (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { GameShelf } from '../../src/features/home/GameShelf'
+import { GameShelf } from '../../src/features/home/shelves/GameShelf'
 import { Art } from '../../src/ui/art/Art'
 import { Ready } from './Ready'
 
 const meta: Meta = {
-  title: 'lobby/Game shelf',
+  title: 'home/Game shelf',
   parameters: { mock: { persona: 'regular' } },
   render: () => (
     <Ready>

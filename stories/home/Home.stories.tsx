@@ -6,7 +6,7 @@ import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'lobby/Lobby',
+  title: 'home/Lobby',
   component: AppAt,
   args: { path: '/' },
   parameters: wholeApp,

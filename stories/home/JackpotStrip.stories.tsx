@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { JackpotStrip } from '../../src/features/home/JackpotStrip'
+import { JackpotStrip } from '../../src/features/home/jackpotStrip/JackpotStrip'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof JackpotStrip> = {
-  title: 'lobby/Jackpot strip',
+  title: 'home/Jackpot strip',
   component: JackpotStrip,
   parameters: { mock: { persona: 'regular' } },
   // As wide as its column, as in the lobby.

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { TypeChips } from '../../src/features/home/TypeChips'
+import { TypeChips } from '../../src/features/home/filters/TypeChips'
 import { texts } from '../../src/i18n'
 import { Ready } from './Ready'
 
 const meta: Meta<typeof TypeChips> = {
-  title: 'lobby/Game type chips',
+  title: 'home/Game type chips',
   component: TypeChips,
   args: { settled: true },
   parameters: { mock: { persona: 'regular' } },

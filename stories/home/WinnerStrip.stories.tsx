@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { WinnerStrip } from '../../src/features/home/WinnerStrip'
-import { Winners } from '../../src/features/home/Winners'
+import { WinnerStrip } from '../../src/features/home/winners/WinnerStrip'
+import { Winners } from '../../src/features/home/winners/Winners'
 import { texts } from '../../src/i18n'
 import { JackpotInfoStore } from '../../src/stores/jackpot/JackpotInfoStore'
 import { useFeature } from '../../src/stores/react/stores'
@@ -15,7 +15,7 @@ function Watched() {
 }
 
 const meta: Meta<typeof WinnerStrip> = {
-  title: 'lobby/Winner ticker',
+  title: 'home/Winner ticker',
   component: WinnerStrip,
   parameters: { mock: { persona: 'regular' } },
   render: () => <Watched />,

@@ -8,7 +8,7 @@ const meta = {
   component: ThemeLab,
   globals: { viewport: { value: 'gallery' } },
   parameters: { bare: true, controls: { include: ['story', 'level'] } },
-  args: { source: storybookSource, story: 'lobby-lobby--regular', level: 2, globals: {} },
+  args: { source: storybookSource, story: 'home-lobby--regular', level: 2, globals: {} },
   render: (args, { globals }) => <ThemeLab {...args} globals={globals} key={`${args.story} ${args.level}`} />,
 } satisfies Meta<typeof ThemeLab>
 
@@ -25,7 +25,7 @@ const page = (words: string) => `<!doctype html><html lang="en"><title>${words}<
 
 const plain: LabSource = {
   list: async () => [
-    { id: 'a', title: 'lobby/Lobby', name: 'Regular' },
+    { id: 'a', title: 'home/Lobby', name: 'Regular' },
     { id: 'b', title: 'ui/actions/Button', name: 'Primary' },
   ],
   page: (id, vip) => ({ srcDoc: page(`${id} in ${vip}`) }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { palettes } from '../../src/theme/palettes'
+import { palettes } from '../../src/theme/palettes/palettes'
 import { TokenDiff } from './TokenDiff'
 import { differences } from './tokenDiff'
 

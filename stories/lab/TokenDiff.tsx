@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { palettes } from '../../src/theme/palettes'
+import { palettes } from '../../src/theme/palettes/palettes'
 import { theme } from '../../src/theme/theme'
 import { toVipTheme, type VipTheme, vipThemes } from '../../src/theme/vip'
 import { Badge } from '../../src/ui/data/Badge'

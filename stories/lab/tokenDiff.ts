@@ -1,5 +1,5 @@
 import type { Hex } from '../../src/theme/palette'
-import { palettes } from '../../src/theme/palettes'
+import { palettes } from '../../src/theme/palettes/palettes'
 import { leaves, themed } from '../../src/theme/vars'
 import type { VipTheme } from '../../src/theme/vip'
 import { contrastRatio } from '../support/contrast'

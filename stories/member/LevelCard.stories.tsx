@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { expect } from 'storybook/test'
-import { LevelCard } from '../../src/features/member/LevelCard'
+import { LevelCard } from '../../src/features/member/overview/LevelCard'
 import { useStores } from '../../src/stores/react/stores'
 
 const Card = observer(function Card() {

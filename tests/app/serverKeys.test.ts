@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryName } from '../../src/features/auth/countryName'
+import { countryName } from '../../src/features/auth/credentials/countryName'
 import { typeSymbol } from '../../src/ui/art/typeSymbol'
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty']

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { symbols } from '../../src/ui/art/symbols'
+import { symbols } from '../../src/ui/art/symbols/symbols'
 import { art, artFile, artModule } from '../../vite/assets/art'
 
 const page = 'virtual:page'

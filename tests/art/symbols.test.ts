@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { avatarNames } from '../../src/ui/art/marks/avatars'
-import { type SymbolName, symbols } from '../../src/ui/art/symbols'
+import { type SymbolName, symbols } from '../../src/ui/art/symbols/symbols'
 import { creatures } from '../../src/ui/art/thumb/casts/creatures'
 import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../src/i18n/locales'
+import { LOCALES } from '../../src/i18n/supportedLocales'
 import { filesOf, textOf } from './support'
 
 const scripts = filesOf('dist').filter((file) => file.endsWith('.js'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, formatCents, parts } from '../../src/domain/money'
-import { LOCALES } from '../../src/i18n/locales'
+import { LOCALES } from '../../src/i18n/supportedLocales'
 
 const anyCents = fc.integer({ min: -(2 ** 52), max: 2 ** 52 }).map(cents)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { plainDigits } from '../../src/domain/digits'
-import { accountRules as accountRulesOf, phoneRules } from '../../src/features/auth/loginRules'
+import { accountRules as accountRulesOf, phoneRules } from '../../src/features/auth/credentials/loginRules'
 import { errorIn } from '../../src/ui/form/errorText'
 import { withoutSpaces } from '../../src/ui/form/withoutSpaces'
 import { openApp } from '../support/app'

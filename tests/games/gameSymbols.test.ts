@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameSymbols, settings } from '../../mocks/main/gameSymbols'
 import { secondWords } from '../../mocks/world/game/names'
-import type { SymbolName } from '../../src/ui/art/symbols'
+import type { SymbolName } from '../../src/ui/art/symbols/symbols'
 import { castOf } from '../../src/ui/art/thumb/casts/castOf'
 
 const castFor = (name: string) => castOf(name, 'slots', () => 0)

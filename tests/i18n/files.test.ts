@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/supportedLocales'
 import { equalTexts } from './equalTexts'
 import { allTexts, baseKey, categoryOf, linesOf, modelOf, nounsOf, placeholdersOf, TRANSLATED, textsOf } from './texts'
 

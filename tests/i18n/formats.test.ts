@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cents, formatCents } from '../../src/domain/money'
 import { formatDayKey, formatDeadline, formatOf, formatWhen } from '../../src/i18n/dates'
 import { languageName } from '../../src/i18n/languageName'
-import { chooseLocale, directionOf, LOCALES } from '../../src/i18n/locales'
 import { formatNumber, formatPercent } from '../../src/i18n/numbers'
+import { chooseLocale, directionOf, LOCALES } from '../../src/i18n/supportedLocales'
 
 const codes = LOCALES.map(({ code }) => code)
 const noon = new Date(2026, 0, 31, 15, 4).getTime()

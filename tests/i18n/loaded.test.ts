@@ -1,6 +1,6 @@
 import type { CallExpression, Node } from 'oxc-parser'
 import { expect, it } from 'vitest'
-import { DEFAULT_LOCALE } from '../../src/i18n/locales'
+import { DEFAULT_LOCALE } from '../../src/i18n/supportedLocales'
 import { referencesOf, targetOf } from '../structure/support/imports'
 import { locationOf, readSources, type Source, walk } from '../structure/support/source'
 import { baseKey, nounsOf, textsOf } from './texts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTexts } from '../../src/i18n/files'
-import { LOCALES } from '../../src/i18n/locales'
+import { LOCALES } from '../../src/i18n/supportedLocales'
 import { TextStore } from '../../src/i18n/texts'
 import { failureMessage } from '../../src/stores/data/message'
 import { allTexts } from './texts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/supportedLocales'
 
 const folder = 'src/i18n/locales'
 

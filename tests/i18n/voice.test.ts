@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LOCALE } from '../../src/i18n/locales'
+import { DEFAULT_LOCALE } from '../../src/i18n/supportedLocales'
 import { allTexts } from './texts'
 
 const GUIDE = 'stories/guide'

@@ -86,7 +86,7 @@ describe('the built Storybook', () => {
 
 describe('a screen in all six themes', () => {
   it('is six iframes, one per theme, that scroll and act in sync, dialogs and the user’s focus included', async () => {
-    const { page, externalUrls } = await open(story('lobby-lobby--visitor', 'vip:all'))
+    const { page, externalUrls } = await open(story('home-lobby--visitor', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log in' }).waitFor(soon))
     expect(await inAll(frames, (frame) => frame.locator('html').getAttribute('data-vip'))).toEqual(
@@ -119,7 +119,7 @@ describe('a screen in all six themes', () => {
   }, 240_000)
 
   it('shows all six whole at 1440 by 900, with the panel open', async () => {
-    const { page } = await open(`${home()}/?path=/story/lobby-lobby--top-level&globals=vip:all`, desk)
+    const { page } = await open(`${home()}/?path=/story/home-lobby--top-level&globals=vip:all`, desk)
     const canvas = page.locator('#storybook-preview-iframe')
     const frames = canvas.contentFrame().locator('iframe[title^="Theme "]')
     await expect.poll(() => frames.count(), soon).toBe(6)

@@ -6,10 +6,10 @@ const narrow = { viewport: { width: 320, height: 700 }, locale: 'en-US', timezon
 const { visit, story: addressOf } = openStorybook()
 
 const screens = [
-  { story: 'lobby-lobby--regular', shown: '[data-testid="balance"]' },
-  { story: 'lobby-lobby--visitor', shown: 'main section' },
-  { story: 'login-login--by-account', shown: 'form' },
-  { story: 'login-login--by-phone', shown: 'form' },
+  { story: 'home-lobby--regular', shown: '[data-testid="balance"]' },
+  { story: 'home-lobby--visitor', shown: 'main section' },
+  { story: 'auth-login--by-account', shown: 'form' },
+  { story: 'auth-login--by-phone', shown: 'form' },
   { story: 'member-member--regular', shown: '[data-testid="balance"]' },
   { story: 'jackpot-win--amount', shown: '[data-testid="jackpot-amount"]' },
   { story: 'jackpot-jackpot--ready-to-spin', shown: 'dialog button, main button' },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/app/routing/routes'
@@ -85,6 +86,15 @@ const modals = readSources('src/app', 'src/features').flatMap((source) =>
 )
 
 describe('[STORY-01] stories', () => {
+  it('are titled as the folder they are in: a feature, or a family of components', () => {
+    const misplaced = stories.flatMap(({ path, text }) => {
+      const title = /\btitle: '(?<title>[^'/]+\/[^']+)'/.exec(text)?.groups?.['title'] ?? ''
+      const folder = dirname(path).replace(/^stories\/|\/long$/g, '')
+      return path.endsWith('.stories.tsx') && dirname(title) !== folder ? [`${path}: ${title}`] : []
+    })
+    expect(misplaced).toEqual([])
+  })
+
   it('show every component of src/ui, alone or as part of another', () => {
     const shown = piecesOf(stories)
     const drawn = [...ui].filter(([, { path }]) => path.endsWith('.tsx')).map(([piece]) => piece)

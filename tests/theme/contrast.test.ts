@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { palettes } from '../../src/theme/palettes'
+import { palettes } from '../../src/theme/palettes/palettes'
 import { vipThemes } from '../../src/theme/vip'
 import { contrastRatio } from '../../stories/support/contrast'
 import { contrastPairs } from '../../stories/support/contrastPairs'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type SymbolName, symbols } from '../../src/ui/art/symbols'
+import { type SymbolName, symbols } from '../../src/ui/art/symbols/symbols'
 
 /** Virtual module with the art's location. */
 export const artModule = 'virtual:art'

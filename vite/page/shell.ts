@@ -51,7 +51,7 @@ export function shell({ mocked }: { mocked: boolean }): Plugin {
         const icon = readFileSync('public/icons/icon.svg').toString('base64')
         return (
           html
-            .replace('/src/main.tsx', mocked ? '/mocks/main.tsx' : '/src/main.tsx')
+            .replace('/src/main.tsx', mocked ? '/mocks/main/main.ts' : '/src/main.tsx')
             .replace('<!--shell:head-->', () => personas + boot + fonts + frames.head)
             .replace('<!--shell:body-->', () => frames.body + data('inline-art', hero))
             // Browsers ask for it twice otherwise.

@@ -1,4 +1,4 @@
-import { chooseLocale, directionOf } from '../../i18n/locales'
+import { chooseLocale, directionOf } from '../../i18n/supportedLocales'
 import { keepInstallPrompt } from '../../platform/device/installPrompt'
 import { browserCookies } from '../../platform/storage/cookies'
 import { makeEarlyCalls } from './earlyCalls'

@@ -4,21 +4,19 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { BannerScene } from '../../features/home/HomeBanner'
-import { JackpotStrip } from '../../features/home/JackpotStrip'
-import { ShelvesSkeleton } from '../../features/home/ShelvesSkeleton'
+import { BannerScene } from '../../features/home/banner/HomeBanner'
+import { JackpotStrip } from '../../features/home/jackpotStrip/JackpotStrip'
+import { ShelvesSkeleton } from '../../features/home/shelves/ShelvesSkeleton'
 import { LOCALES, texts } from '../../i18n'
 import { readTexts } from '../../i18n/files'
 import { noBrowser } from '../../platform/noBrowser'
 import { memoryStorage } from '../../platform/storage/memory'
-import { IsRouteProvider } from '../../stores/react/isRoute'
-import { StoresProvider } from '../../stores/react/stores'
 import { RootStore } from '../../stores/root/RootStore'
 import { vipThemes } from '../../theme/vip'
 import { preloadScene } from '../../ui/art/scene/HeroScene'
 import { App } from '../App'
+import { AppProviders } from '../AppProviders'
 import { StartFailed } from '../pages/StartFailed'
-import { isRoute } from '../routing/matchRoute'
 import { homeRoute } from '../routing/route'
 
 /**
@@ -74,15 +72,13 @@ async function storesOf(
 function add(name: FrameName, locale: string, root: RootStore, content: ReactElement): void {
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <StoresProvider value={root}>
-        <IsRouteProvider value={isRoute}>
-          <StaticRouter location="/">
-            <div data-painted aria-busy>
-              {content}
-            </div>
-          </StaticRouter>
-        </IsRouteProvider>
-      </StoresProvider>
+      <AppProviders root={root}>
+        <StaticRouter location="/">
+          <div data-painted aria-busy>
+            {content}
+          </div>
+        </StaticRouter>
+      </AppProviders>
     </CacheProvider>,
     { identifierPrefix: name },
   )

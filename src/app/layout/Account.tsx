@@ -8,7 +8,10 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { ErrorBoundary } from '../ErrorBoundary'
 
-const LevelCard = lazyScreen(() => import('../../features/member/LevelCard').then((m) => m.LevelCard), 'member')
+const LevelCard = lazyScreen(
+  () => import('../../features/member/overview/LevelCard').then((m) => m.LevelCard),
+  'member',
+)
 
 const MeLink = lazyScreen(() => import('./MeLink').then((m) => m.MeLink), 'titles')
 

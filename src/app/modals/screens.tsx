@@ -6,7 +6,7 @@ export const modalScreens: { readonly [N in ModalName]: LazyScreen<Modals[N]> } 
   tips: lazyScreen(() => import('./TipsModal').then((m) => m.TipsModal), 'messages'),
   reward: lazyScreen(() => import('./RewardModal').then((m) => m.RewardModal), 'messages'),
   download: lazyScreen(
-    () => import('../../features/activity/DownloadModal').then((m) => m.DownloadModal),
+    () => import('../../features/activity/download/DownloadModal').then((m) => m.DownloadModal),
     'activity',
     'install',
     'messages',
@@ -37,25 +37,25 @@ export const modalScreens: { readonly [N in ModalName]: LazyScreen<Modals[N]> } 
     'messages',
   ),
   login: lazyScreen(
-    () => import('../../features/auth/LoginModal').then((m) => m.LoginModal),
+    () => import('../../features/auth/login/LoginModal').then((m) => m.LoginModal),
     'auth',
     'messages',
     'titles',
   ),
   register: lazyScreen(
-    () => import('../../features/auth/RegisterModal').then((m) => m.RegisterModal),
+    () => import('../../features/auth/register/RegisterModal').then((m) => m.RegisterModal),
     'auth',
     'messages',
     'titles',
   ),
   forgot: lazyScreen(
-    () => import('../../features/auth/ForgotModal').then((m) => m.ForgotModal),
+    () => import('../../features/auth/forgotPassword/ForgotModal').then((m) => m.ForgotModal),
     'auth',
     'messages',
     'titles',
   ),
   reality: lazyScreen(
-    () => import('../../features/member/care/RealityModal').then((m) => m.RealityModal),
+    () => import('../../features/member/care/reality/RealityModal').then((m) => m.RealityModal),
     'reality',
     'messages',
   ),

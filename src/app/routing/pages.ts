@@ -5,12 +5,22 @@ import { lazyScreen } from '../../ui/lazyScreen'
 const page = <P extends object>(load: () => Promise<FunctionComponent<P>>, ...nouns: readonly string[]) =>
   lazyScreen(load, 'titles', 'messages', ...nouns)
 
-export const login = page(() => import('../../features/auth/LoginScreen').then((m) => m.LoginScreen), 'auth')
-export const register = page(() => import('../../features/auth/RegisterScreen').then((m) => m.RegisterScreen), 'auth')
-export const forgot = page(() => import('../../features/auth/ForgotScreen').then((m) => m.ForgotScreen), 'auth')
-export const bind = page(() => import('../../features/auth/BindScreen').then((m) => m.BindScreen), 'auth', 'account')
+export const login = page(() => import('../../features/auth/login/LoginScreen').then((m) => m.LoginScreen), 'auth')
+export const register = page(
+  () => import('../../features/auth/register/RegisterScreen').then((m) => m.RegisterScreen),
+  'auth',
+)
+export const forgot = page(
+  () => import('../../features/auth/forgotPassword/ForgotScreen').then((m) => m.ForgotScreen),
+  'auth',
+)
+export const bind = page(
+  () => import('../../features/auth/bind/BindScreen').then((m) => m.BindScreen),
+  'auth',
+  'account',
+)
 export const setPassword = page(
-  () => import('../../features/auth/SetPasswordScreen').then((m) => m.SetPasswordScreen),
+  () => import('../../features/auth/setPassword/SetPasswordScreen').then((m) => m.SetPasswordScreen),
   'auth',
   'account',
 )
@@ -205,7 +215,7 @@ export const privacy = page(
 )
 export const faq = page(() => import('../../features/service/FaqScreen').then((m) => m.FaqScreen), 'service')
 export const download = page(
-  () => import('../../features/activity/DownloadScreen').then((m) => m.DownloadScreen),
+  () => import('../../features/activity/download/DownloadScreen').then((m) => m.DownloadScreen),
   'activity',
   'install',
   'share',

@@ -9,17 +9,14 @@ import { earlyFetch } from '../../platform/page/early'
 import { followMovedTexts } from '../../platform/page/movedTexts'
 import { listenFirst } from '../../platform/page/popState'
 import { keepInvitation } from '../../stores/auth/invitation'
-import { DemoHelp, type DemoHelpValue } from '../../stores/react/demoHelp'
-import { IsRouteProvider } from '../../stores/react/isRoute'
-import { StoresProvider } from '../../stores/react/stores'
+import type { DemoHelpValue } from '../../stores/react/demoHelp'
 import { RootStore } from '../../stores/root/RootStore'
-import { sharingOf } from '../../stores/shell/sharing'
 import { toVipTheme, type VipTheme } from '../../theme/vip'
-import { ClipboardProvider } from '../../ui/actions/useCopy'
 import { App } from '../App'
+import { AppProviders } from '../AppProviders'
 import { repeatTap } from '../boot/taps'
 import { syncDocumentAttributes } from '../look'
-import { isRoute, preloadPage, routeTable } from '../routing/matchRoute'
+import { preloadPage, routeTable } from '../routing/matchRoute'
 import { parseRuntimeConfig } from './runtimeConfig'
 
 /** Overrides of an entry; the demo replaces date, network and more. */
@@ -73,18 +70,12 @@ export const start = async ({
   // A transition is rendered in slices; the static frame stays until all of it is done.
   startTransition(() =>
     createRoot(element).render(
-      <StoresProvider value={root}>
-        <DemoHelp value={demo ?? null}>
-          <IsRouteProvider value={isRoute}>
-            <ClipboardProvider value={sharingOf(root).copy}>
-              <BrowserRouter>
-                <App />
-                <Takeover />
-              </BrowserRouter>
-            </ClipboardProvider>
-          </IsRouteProvider>
-        </DemoHelp>
-      </StoresProvider>,
+      <AppProviders root={root} demo={demo}>
+        <BrowserRouter>
+          <App />
+          <Takeover />
+        </BrowserRouter>
+      </AppProviders>,
     ),
   )
   texts.onChange(() => root.refreshTexts())

@@ -8,7 +8,7 @@ import { formatDeadline } from '../../i18n/dates'
 import { formatter } from '../../i18n/formatter'
 import { formatNumber } from '../../i18n/numbers'
 import { useStores } from '../../stores/react/stores'
-import type { SymbolName } from '../../ui/art/symbols'
+import type { SymbolName } from '../../ui/art/symbols/symbols'
 import { useAwardLook } from '../../ui/rewards/useAwardLook'
 
 const art: Readonly<Record<BonusSource, SymbolName>> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageAddress } from '../../domain/paths'
 import { theme } from '../../theme/theme'
-import type { SymbolName } from '../../ui/art/symbols'
+import type { SymbolName } from '../../ui/art/symbols/symbols'
 import { ArtTile } from '../../ui/rewards/ArtTile'
 
 interface FeedbackRowProps {

@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
-import { HomeBanner } from './HomeBanner'
-import { HomeShelves } from './HomeShelves'
-import { JackpotStrip } from './JackpotStrip'
-import { ShelvesSkeleton } from './ShelvesSkeleton'
-import { WinnerStrip } from './WinnerStrip'
+import { HomeBanner } from './banner/HomeBanner'
+import { JackpotStrip } from './jackpotStrip/JackpotStrip'
+import { HomeShelves } from './shelves/HomeShelves'
+import { ShelvesSkeleton } from './shelves/ShelvesSkeleton'
+import { WinnerStrip } from './winners/WinnerStrip'
 
 /** The lobby (spec §2). Without the configuration it is the static first frame, in the layout of what follows. */
 export const HomeScreen = observer(function HomeScreen() {

@@ -1,7 +1,7 @@
 import { rewardDisplay } from '../../domain/activity/rewards'
 import { jackpotOf } from '../../domain/jackpot/wheel'
 import { tierSymbols } from '../../ui/art/jackpot/tiers'
-import type { SymbolName } from '../../ui/art/symbols'
+import type { SymbolName } from '../../ui/art/symbols/symbols'
 
 const heap = (cents: number): SymbolName => (cents < 1000 ? 'coin' : cents < 5000 ? 'banknote' : 'moneyBag')
 

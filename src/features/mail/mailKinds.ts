@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../ui/art/symbols'
+import type { SymbolName } from '../../ui/art/symbols/symbols'
 
 /** Who a mail is from. */
 export const SENDERS = ['vip', 'payments', 'security', 'friends', 'support', 'kismara'] as const

@@ -3,8 +3,8 @@ import { useFeature, useStores } from '../../stores/react/stores'
 import { useResource } from '../../stores/react/useResource'
 import { ServiceStore } from '../../stores/service/ServiceStore'
 import { FootLinks } from '../../ui/actions/FootLinks'
-import { SettingsCard } from './SettingsCard'
-import { SignOut } from './SignOut'
+import { SettingsCard } from './settings/SettingsCard'
+import { SignOut } from './signOut/SignOut'
 
 /** What the member page ends with: the settings of a wide window, logout, terms and help. */
 export const MemberEnd = observer(function MemberEnd({ wide }: { wide: boolean }) {

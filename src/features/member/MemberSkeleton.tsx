@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 import { MemberColumns } from './MemberColumns'
 import { LINE } from './retrieve/line'
-import { SettingsSkeleton } from './SettingsSkeleton'
+import { SettingsSkeleton } from './settings/SettingsSkeleton'
 
 /** Shown while the player loads, in the shape of the page. */
 export function MemberSkeleton({ wide }: { wide: boolean }) {

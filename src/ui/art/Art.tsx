@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { artUrl } from './artUrl'
-import type { SymbolName } from './symbols'
+import type { SymbolName } from './symbols/symbols'
 
 interface ArtProps {
   readonly name: SymbolName

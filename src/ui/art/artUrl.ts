@@ -1,5 +1,5 @@
 import { artVersion } from 'virtual:art'
-import type { SymbolName } from './symbols'
+import type { SymbolName } from './symbols/symbols'
 
 /** Edge of every art file, px. */
 export const artSize = 256

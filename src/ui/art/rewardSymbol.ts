@@ -1,5 +1,5 @@
 import type { RewardDisplay } from '../../domain/activity/rewards'
-import type { SymbolName } from './symbols'
+import type { SymbolName } from './symbols/symbols'
 
 export const rewardSymbol: Readonly<Record<RewardDisplay['icon'], SymbolName>> = {
   percent: 'ticket',

@@ -1,4 +1,4 @@
-import type { SymbolName } from './symbols'
+import type { SymbolName } from './symbols/symbols'
 
 const symbols: Readonly<Record<string, SymbolName>> = {
   slots: 'slotMachine',

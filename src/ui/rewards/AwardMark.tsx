@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Art } from '../art/Art'
-import type { SymbolName } from '../art/symbols'
+import type { SymbolName } from '../art/symbols/symbols'
 
 interface AwardMarkProps {
   symbol: SymbolName

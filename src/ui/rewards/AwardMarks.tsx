@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { SymbolName } from '../art/symbols'
+import type { SymbolName } from '../art/symbols/symbols'
 import { AwardMark } from './AwardMark'
 
 interface AwardMarksProps {

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme'
 import { Art } from '../art/Art'
 import { Icon } from '../art/icons/Icon'
 import { success } from '../art/icons/icons'
-import type { SymbolName } from '../art/symbols'
+import type { SymbolName } from '../art/symbols/symbols'
 import { AwardMark } from './AwardMark'
 
 export interface Chest {

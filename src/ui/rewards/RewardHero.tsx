@@ -5,7 +5,7 @@ import { blend } from '../../theme/tint'
 import type { VipTheme } from '../../theme/vip'
 import { Art } from '../art/Art'
 import type { HeroScene } from '../art/scene/HeroScene'
-import type { SymbolName } from '../art/symbols'
+import type { SymbolName } from '../art/symbols/symbols'
 import { lazyScreen } from '../lazyScreen'
 
 // In the chunk of the lobby's banner, which most players have loaded before.

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 import { Art } from '../art/Art'
-import type { SymbolName } from '../art/symbols'
+import type { SymbolName } from '../art/symbols/symbols'
 import { ArtTile } from './ArtTile'
 
 export type RewardState = 'ready' | 'locked' | 'claimed' | 'refused' | 'lastHour' | 'over'

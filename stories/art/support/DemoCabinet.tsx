@@ -7,7 +7,7 @@ import { PrizeTile } from '../../../src/ui/art/jackpot/PrizeTile'
 import { SpinButton } from '../../../src/ui/art/jackpot/SpinButton'
 import { SplitFlap } from '../../../src/ui/art/jackpot/SplitFlap'
 import { TierTile } from '../../../src/ui/art/jackpot/TierTile'
-import type { SymbolName } from '../../../src/ui/art/symbols'
+import type { SymbolName } from '../../../src/ui/art/symbols/symbols'
 
 interface DemoCabinetProps {
   readonly vip: VipTheme

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readAmount, typedAmount } from '../../../src/domain/amount'
 import { cents, formatCents } from '../../../src/domain/money'
-import { LOCALES } from '../../../src/i18n/locales'
+import { LOCALES } from '../../../src/i18n/supportedLocales'
 
 const anyAmount = fc.integer({ min: 0, max: 10 ** 13 }).map(cents)
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActivityMap } from '../../../src/contract/activity/activity'
-import { slidesOf } from '../../../src/features/home/slides'
+import { slidesOf } from '../../../src/features/home/banner/slides'
 import { openApp } from '../../support/app'
 
 it('[ACT-01] where no activity has an offer, the banner shows the one about a game', async () => {

@@ -1,10 +1,11 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { AppProviders } from '../../../src/app/AppProviders'
 import { HomeStore } from '../../../src/stores/home/HomeStore'
-import { DemoHelp, useDemoHelp } from '../../../src/stores/react/demoHelp'
+import { useDemoHelp } from '../../../src/stores/react/demoHelp'
 import { IsRouteProvider, useIsRoute } from '../../../src/stores/react/isRoute'
-import { StoresProvider, useFeature, useStores } from '../../../src/stores/react/stores'
+import { useFeature, useStores } from '../../../src/stores/react/stores'
 import { openApp } from '../../support/app'
 
 /** What a component that renders `read()` shows. */
@@ -17,7 +18,7 @@ const shown = (read: () => unknown, Provider?: FunctionComponent<{ children: Rea
 it('useStores returns the stores of the provider and throws without one', () => {
   const { root } = openApp()
   const Provider: FunctionComponent<{ children: React.ReactNode }> = ({ children }) =>
-    createElement(StoresProvider, { value: root }, children)
+    createElement(AppProviders, { root }, children)
   expect(shown(() => useStores() === root, Provider)).toBe('true')
   expect(shown(() => useFeature(HomeStore) === root.feature(HomeStore), Provider)).toBe('true')
   expect(() => shown(useStores)).toThrow('no StoresProvider above')
@@ -36,7 +37,7 @@ it('[PROD-01] demo help is null in production, and the demo’s where provided',
   expect(
     shown(
       () => useDemoHelp()?.code,
-      ({ children }) => createElement(DemoHelp, { value: help }, children),
+      ({ children }) => createElement(AppProviders, { root: openApp().root, demo: help }, children),
     ),
   ).toBe('123456')
 })

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { AppProviders } from '../../../src/app/AppProviders'
 import type { Sharing } from '../../../src/platform/device/sharing'
 import { FLUSH_EVERY } from '../../../src/stores/log/EventLog'
-import { StoresProvider } from '../../../src/stores/react/stores'
 import { useSharing } from '../../../src/stores/react/useSharing'
 import { openApp } from '../../support/app'
 
@@ -15,7 +15,7 @@ it('[LOG-01] a share is logged once, with what was shared and how it ended', asy
   await root.services()
   const found: ReturnType<typeof useSharing>[] = []
   const Reader = () => void found.push(useSharing('agent'))
-  renderToStaticMarkup(createElement(StoresProvider, { value: root }, createElement(Reader)))
+  renderToStaticMarkup(createElement(AppProviders, { root }, createElement(Reader)))
   const [sharing] = found
   await sharing?.copy('link')
   await expect(sharing?.copy('link')).rejects.toThrow('refused')

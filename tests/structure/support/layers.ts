@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
   { name: 'panel', at: ['mocks/panel/'], may: ['contract', 'world', 'handlers', 'personas', 'network', 'ui', 'theme'] },
   {
     name: 'demo',
-    at: ['mocks/main/', 'mocks/main.tsx'],
+    at: ['mocks/main/'],
     may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app', 'textFiles'],
   },
 

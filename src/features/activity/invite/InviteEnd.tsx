@@ -5,7 +5,7 @@ import { useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { calendar } from '../../../ui/art/icons/icons'
-import { TimeLeft } from '../TimeLeft'
+import { TimeLeft } from '../frame/TimeLeft'
 import { useInvite } from './useInvite'
 
 const DAY = 86_400_000

@@ -9,8 +9,8 @@ import { TextLink } from '../../../ui/actions/TextLink'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { InviteEnd } from './InviteEnd'
 import { InviteView } from './InviteView'
-import { OddsButton } from './OddsButton'
 import { useInvite } from './useInvite'
+import { OddsButton } from './wheel/OddsButton'
 
 /** The invite wheel as a modal (spec §2), a start-up pop-up once a session; stays open while the wheel turns. */
 export const InviteModal = observer(function InviteModal() {

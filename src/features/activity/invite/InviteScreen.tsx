@@ -5,7 +5,7 @@ import { TaskPage } from '../../../ui/layout/TaskPage'
 import { InviteEnd } from './InviteEnd'
 import { InviteRecord } from './InviteRecord'
 import { InviteView } from './InviteView'
-import { OddsButton } from './OddsButton'
+import { OddsButton } from './wheel/OddsButton'
 
 /** The invite wheel (activity 20, `/activity/20`), with its record. */
 export function InviteScreen() {

@@ -8,9 +8,9 @@ import { ResourceView } from '../../../ui/lists/ResourceView'
 import { InviteFriends } from './InviteFriends'
 import { InviteHead } from './InviteHead'
 import { InviteNote } from './InviteNote'
-import { InviteWheel } from './InviteWheel'
-import { LastSpins } from './LastSpins'
 import { useInvite } from './useInvite'
+import { InviteWheel } from './wheel/InviteWheel'
+import { LastSpins } from './wheel/LastSpins'
 
 /** The invite wheel, the same in the modal and on the page; `children` follow the friends. */
 export const InviteView = observer(function InviteView({ children }: { children?: ReactNode }) {

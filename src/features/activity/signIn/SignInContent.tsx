@@ -6,7 +6,7 @@ import type { ActivityDetail, ActivityPage } from '../../../stores/activity/Acti
 import { theme } from '../../../theme/theme'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { Note } from '../../../ui/feedback/Note'
-import { ActivityColumns } from '../ActivityColumns'
+import { ActivityColumns } from '../frame/ActivityColumns'
 import { StepNote } from '../steps/StepNote'
 import { SignInHero } from './SignInHero'
 import { SignInSums } from './SignInSums'

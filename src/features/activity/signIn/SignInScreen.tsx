@@ -3,7 +3,7 @@ import { ACTIVITY } from '../../../domain/activity/activities'
 import { useTranslation } from '../../../i18n'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { info } from '../../../ui/art/icons/icons'
-import { ActivityFrame } from '../ActivityFrame'
+import { ActivityFrame } from '../frame/ActivityFrame'
 import { useActivityPage } from '../useActivityPage'
 import { SignInContent } from './SignInContent'
 

@@ -1,5 +1,5 @@
 import type { Task } from '../../../contract/bonus'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 
 /** The picture of a task, by the page where it is done, else by what it counts. */
 const pages: readonly (readonly [path: string, art: SymbolName])[] = [

@@ -4,8 +4,8 @@ import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature } from '../../../stores/react/stores'
 import { Chip } from '../../../ui/actions/Chip'
 import { ChipRow } from '../../../ui/actions/ChipRow'
+import { typeName } from './gameIndex/useGameIndex'
 import { useFeatureName } from './useFeatureName'
-import { typeName } from './useGameIndex'
 import type { Search } from './useSearch'
 
 /** Studio or list, types and features, with the number of games they keep; one of each kind at a time. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 import { useFeatureName } from './useFeatureName'
 
 const symbols = {

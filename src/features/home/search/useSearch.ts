@@ -3,7 +3,7 @@ import type { AppGame } from '../../../contract/config'
 import { FEATURES, type Feature, hasFeature } from '../../../domain/game/features'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature } from '../../../stores/react/stores'
-import { useGameIndex } from './useGameIndex'
+import { useGameIndex } from './gameIndex/useGameIndex'
 import { NO_FILTERS, type SearchFilters, useSearchFilters } from './useSearchFilters'
 import { useUrlQuery } from './useUrlQuery'
 

@@ -9,16 +9,16 @@ import { SectionHead } from '../../../ui/data/SectionHead'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
 import { lazyScreen } from '../../../ui/lazyScreen'
+import { RunningBreak } from './breaks/RunningBreak'
+import { TimeOff } from './breaks/TimeOff'
+import { useBreakSheet } from './breaks/useBreakSheet'
 import { CareHelp } from './CareHelp'
-import { DepositLimits } from './DepositLimits'
-import { RealityInterval } from './RealityInterval'
-import { RunningBreak } from './RunningBreak'
-import { TimeOff } from './TimeOff'
+import { DepositLimits } from './limits/DepositLimits'
+import { RealityInterval } from './reality/RealityInterval'
 import { TodayCard } from './TodayCard'
-import { useBreakSheet } from './useBreakSheet'
 
 // Lazy: after a tap.
-const BreakSheet = lazyScreen(() => import('./BreakSheet').then((m) => m.BreakSheet))
+const BreakSheet = lazyScreen(() => import('./breaks/BreakSheet').then((m) => m.BreakSheet))
 
 /** The page: this day, limits, reality checks, time off, and someone to talk to. */
 export const CareContent = observer(function CareContent({ care }: { care: Care }) {

@@ -8,7 +8,7 @@ import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../ui/navigation/Tabs'
 import { MemberPage } from '../MemberPage'
 import { Coins } from './Coins'
-import { Rounds } from './Rounds'
+import { Rounds } from './rounds/Rounds'
 
 const VIEWS = ['rounds', 'coins'] as const
 const views = { rounds: Rounds, coins: Coins }

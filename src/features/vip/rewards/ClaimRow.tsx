@@ -5,7 +5,7 @@ import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
 import { useWriteOutcome } from '../../../stores/react/useWriteOutcome'
 import { type VipClaim, VipStore } from '../../../stores/vip/VipStore'
-import type { SymbolName } from '../../../ui/art/symbols'
+import type { SymbolName } from '../../../ui/art/symbols/symbols'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { ClaimButton } from './ClaimButton'
 

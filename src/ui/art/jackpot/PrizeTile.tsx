@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { theme } from '../../../theme/theme'
 import { blend, light, shade } from '../../../theme/tint'
 import { Art } from '../Art'
-import type { SymbolName } from '../symbols'
+import type { SymbolName } from '../symbols/symbols'
 
 interface PrizeTileProps {
   readonly symbol: SymbolName

@@ -1,5 +1,5 @@
 import type { theme } from '../../../theme/theme'
-import type { SymbolName } from '../symbols'
+import type { SymbolName } from '../symbols/symbols'
 
 export type JackpotTier = keyof typeof theme.color.tier
 

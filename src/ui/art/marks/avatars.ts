@@ -1,5 +1,5 @@
 import { hashText } from '../seeded'
-import type { SymbolName } from '../symbols'
+import type { SymbolName } from '../symbols/symbols'
 
 /** The twelve avatars to choose from. */
 export const avatarNames = [

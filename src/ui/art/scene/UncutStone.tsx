@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { theme } from '../../../theme/theme'
 import { blend, shade } from '../../../theme/tint'
 import { Art } from '../Art'
-import type { SymbolName } from '../symbols'
+import type { SymbolName } from '../symbols/symbols'
 
 interface UncutStoneProps {
   /** Main symbol. */

@@ -1,5 +1,5 @@
 import type { VipTheme } from '../../../theme/vip'
-import type { SymbolName } from '../symbols'
+import type { SymbolName } from '../symbols/symbols'
 
 export const heroSymbol: Readonly<Record<VipTheme, SymbolName>> = {
   1: 'slotMachine',

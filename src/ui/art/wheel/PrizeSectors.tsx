@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme'
 import { blend, light } from '../../../theme/tint'
 import { artUrl } from '../artUrl'
 import { polar } from '../paint'
-import type { SymbolName } from '../symbols'
+import type { SymbolName } from '../symbols/symbols'
 
 export interface WheelPrize {
   readonly id: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { indexGames } from '../../../../src/features/home/search/gameIndex'
-import { marksIn } from '../../../../src/features/home/search/marksIn'
+import { indexGames } from '../../../../src/features/home/search/gameIndex/gameIndex'
+import { marksIn } from '../../../../src/features/home/search/results/marksIn'
 
 const games = [
   { id: 1, name: 'Lantern Dragon', provider: 'Facet Studio', type: 'slots Slots', tags: 'Jackpots' },

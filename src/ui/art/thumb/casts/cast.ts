@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../symbols'
+import type { SymbolName } from '../../symbols/symbols'
 
 export type Cast = readonly [hero: SymbolName, second: SymbolName, third: SymbolName]
 

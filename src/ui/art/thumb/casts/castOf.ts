@@ -1,5 +1,5 @@
 import { type Draw, pick } from '../../seeded'
-import type { SymbolName } from '../../symbols'
+import type { SymbolName } from '../../symbols/symbols'
 import type { Cast, Casts } from './cast'
 import { creatures } from './creatures'
 import { moods } from './moods'

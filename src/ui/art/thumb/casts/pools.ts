@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../symbols'
+import type { SymbolName } from '../../symbols/symbols'
 
 /** Heroes for names without a known word, by a word of the category. */
 export const pools: { readonly slot: readonly SymbolName[] } & Readonly<Record<string, readonly SymbolName[]>> = {

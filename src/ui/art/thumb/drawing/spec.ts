@@ -1,6 +1,6 @@
 import { boundedCache } from '../../boundedCache'
 import { pick, seeded } from '../../seeded'
-import type { SymbolName } from '../../symbols'
+import type { SymbolName } from '../../symbols/symbols'
 import { castOf, isFace } from '../casts/castOf'
 import { type CompositionName, compose, type Placement } from './compositions'
 

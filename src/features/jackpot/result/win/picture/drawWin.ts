@@ -2,7 +2,7 @@ import { artUrl } from '../../../../../ui/art/artUrl'
 import { facets } from '../../../../../ui/art/brand/marks'
 import type { JackpotTier } from '../../../../../ui/art/jackpot/tiers'
 import { wedges } from '../../../../../ui/art/paint'
-import type { SymbolName } from '../../../../../ui/art/symbols'
+import type { SymbolName } from '../../../../../ui/art/symbols/symbols'
 import { type Ink, inkOf } from './ink'
 
 /** What the picture says. */

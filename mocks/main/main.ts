@@ -1,0 +1,57 @@
+import { orFailed } from '../../src/app/boot/startEvent'
+import { readTexts } from '../../src/i18n/files'
+import { createClock } from '../../src/platform/clock'
+import { toVipTheme } from '../../src/theme/vip'
+import { createControls } from '../network/controls/controls'
+import { withoutControls } from '../network/controls/link'
+import { openBridge } from './bridge'
+import { helpOfDemo } from './help'
+import { networkTypeOf } from './networkType'
+import { createNotes } from './notes'
+import { openWorld } from './openWorld'
+import { socialOfDemo } from './social'
+import { supportOfDemo } from './support/supportOfDemo'
+import { openWindowMock, type RunningApp } from './windowMock'
+
+const begin = async (): Promise<void> => {
+  // Load the product now, but start it last: the world must be in place.
+  const product = import('../../src/app/startup/start')
+  const adapters = import('../network/adapters/page/pageAdapter')
+
+  const address = location.href
+  const cleaned = withoutControls(address)
+  if (cleaned !== address) history.replaceState(history.state, '', cleaned)
+
+  const notes = createNotes()
+  const world = await openWorld(address, notes)
+  const { backend, persistence } = world
+  const { pageAdapter } = await adapters
+  await pageAdapter(backend).open()
+  openBridge(backend, { runClock: () => createControls(backend).clock.run() })
+  const app: RunningApp = { root: null }
+  openWindowMock(world, notes, app)
+  if (world.panel) notes.add('This demo has no panel; window.mock in the console takes the same words.')
+
+  // A simulated provider's page, where the address of an order's payment leads.
+  if (location.pathname === '/demo/pay') {
+    const { openPayPage } = await import('./payPage/openPayPage')
+    return openPayPage(backend)
+  }
+  const { start } = await product
+  const theme = persistence.theme()
+  const clock = createClock(backend.now)
+  app.root = await start({
+    readTexts,
+    platform: {
+      clock,
+      networkType: networkTypeOf(backend),
+      social: socialOfDemo,
+      support: supportOfDemo(backend, clock),
+    },
+    ownGames: true,
+    demo: helpOfDemo,
+    ...(theme !== undefined && { theme: toVipTheme(theme) }),
+  })
+}
+
+orFailed(begin())

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/react/stores'
+import { theme } from '../../../theme/theme'
+import { ChipRow } from '../../../ui/actions/ChipRow'
+import { tileSpec } from '../../../ui/art/thumb/laterCode'
+import { SectionHead } from '../../../ui/data/SectionHead'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
+import { firstShelf } from './firstShelf'
+import { TilesSkeleton } from './TilesSkeleton'
+
+/** The lobby's chips and first two shelves while the configuration loads, in the sizes of what follows. */
+export const ShelvesSkeleton = observer(function ShelvesSkeleton() {
+  const { hasPlayed } = useStores()
+  const { t } = useTranslation()
+  useEffect(() => void tileSpec.preload(), [])
+  const { title, art } = firstShelf(hasPlayed, t)
+  return (
+    <div data-shelves>
+      <SkeletonGroup label={t('shell.loading')}>
+        {/* As close to each other as what follows. */}
+        <div>
+          <ChipRow>
+            {CHIPS.map((inlineSize) => (
+              <Skeleton key={inlineSize} inlineSize={inlineSize} blockSize="40px" round />
+            ))}
+          </ChipRow>
+          <SectionHead title={title} art={art} />
+          <TilesSkeleton />
+          <Head>
+            <Skeleton inlineSize="9em" blockSize="1lh" />
+          </Head>
+          <TilesSkeleton />
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+})
+
+/** Widths of the first types' chips in English; each fills a phone's row. */
+const CHIPS = ['92px', '104px', '94px', '90px', '84px']
+
+/** A section's head whose title depends on the player. */
+const Head = styled.div`
+  ${theme.type.titleMd};
+  padding-block: var(--head-space);
+`

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { texts } from '../../src/i18n'
+import { preloadAll } from '../flows/support'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'app/Top bar and tab bar',
+  component: AppAt,
+  beforeEach: preloadAll,
+  args: { path: '/' },
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** Signed in: the logo leads home, the balance is shown once, the avatar leads to the member page. */
+export const TopBar: Story = { tags: ['variant'] }
+
+export const TopBarTest: Story = {
+  ...TopBar,
+  tags: ['interaction-test'],
+  play: async ({ canvas, step, userEvent }) => {
+    const bar = within(await canvas.findByRole('banner'))
+    await expect(bar.getByRole('link', { name: 'Kismara' })).toHaveAttribute('href', '/')
+    await expect(await bar.findByTestId('balance')).toHaveTextContent('12,480.50')
+    await expect(canvas.getAllByTestId('balance')).toHaveLength(1)
+    await step('the envelope leads to the mailbox', async () => {
+      await userEvent.click(bar.getByRole('link', { name: /^Mail/ }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Mail' })).toBeInTheDocument())
+    })
+  },
+}
+
+/** Signed out: a single login button. */
+export const TopBarSignedOut: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'))
+    await expect(await bar.findByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(bar.queryByTestId('balance')).toBeNull()
+  },
+}
+
+/** On phones the tabs are at the bottom; the current one is marked by more than color. */
+export const TabBar: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'collector' } },
+}
+
+export const TabBarTest: Story = {
+  ...TabBar,
+  tags: ['interaction-test'],
+  play: async ({ canvas, step, userEvent }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Main' }))
+    await expect(Math.round(boxOf(canvas.getByRole('navigation', { name: 'Main' })).bottom)).toBe(window.innerHeight)
+    await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await step('a red dot has a text alternative', async () => {
+      await expect(await tabs.findByRole('link', { name: /^Ready.*Bonus/ })).toBeVisible()
+    })
+    await step('a tab opens its page', async () => {
+      await userEvent.click(tabs.getByRole('link', { name: /\bMe$/ }))
+      await waitFor(() => expect(tabs.getByRole('link', { name: /\bMe$/ })).toHaveAttribute('aria-current', 'page'))
+    })
+  },
+}
+
+/** At 1280 px the tabs are a side rail that stays while the page scrolls. */
+export const Rail: Story = {
+  tags: ['variant'],
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const RailTest: Story = {
+  ...Rail,
+  tags: ['interaction-test'],
+  play: async ({ canvas, step }) => {
+    const rail = await canvas.findByRole('navigation', { name: 'Main' })
+    await canvas.findByTestId('balance')
+    await expect(boxOf(rail).right).toBeLessThan(boxOf(canvas.getByRole('main')).left)
+    await step('links are stacked', async () => {
+      const [first, second] = within(rail).getAllByRole('link').map(boxOf)
+      await expect(second?.top).toBeGreaterThan(first?.top ?? 0)
+    })
+    await step('the pages that phones have no room for are below the tabs', async () => {
+      const more = await canvas.findByRole('navigation', { name: texts.t('rail.label') })
+      await expect(boxOf(more).top).toBeGreaterThanOrEqual(boxOf(rail).bottom)
+      await expect(within(more).getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/game/search')
+      await expect(canvas.getByRole('link', { name: 'Search games' })).toBeVisible()
+    })
+    await step('the level is at the bottom', async () => {
+      const level = await canvas.findByRole('region', { name: /^VIP \d+$/ })
+      await expect(within(level).getByRole('progressbar', { name: 'Progress to the next VIP level' })).toBeVisible()
+      await expect(boxOf(level).right).toBeLessThan(boxOf(canvas.getByRole('main')).left)
+      await expect(boxOf(level).top).toBeGreaterThan(boxOf(rail).bottom)
+    })
+    await step('they stay while the page scrolls', async () => {
+      const before = boxOf(rail).top
+      await canvas.findByRole('heading', { name: 'All games' })
+      window.scrollTo(0, 400)
+      await expect(Math.abs(boxOf(rail).top - before)).toBeLessThan(1)
+      window.scrollTo(0, 0)
+    })
+  },
+}
