@@ -1,3 +1,4 @@
+import { palettes } from '../src/theme/palettes/palettes'
 import type { VipTheme } from '../src/theme/vip'
 import { viewports } from './viewports'
 
@@ -18,50 +19,43 @@ export interface PictureParameters {
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 const phone = sizeOf(viewports.phone)
 
-/** A phone in each theme, by the themes' names. */
-export const themeModes = {
-  Ember: { vip: 1, viewport: phone },
-  Tide: { vip: 2, viewport: phone },
-  Solstice: { vip: 3, viewport: phone },
-  Jade: { vip: 4, viewport: phone },
-  Nova: { vip: 5, viewport: phone },
-  Opal: { vip: 6, viewport: phone },
-} satisfies Record<string, Mode>
+/** A phone in a theme, by the theme's name. */
+const onPhone = (vip: VipTheme): Record<string, Mode> => ({ [palettes[vip].name]: { vip, viewport: phone } })
+
+/** Themes differ in color and art, not in layout: two show what a screen looks like, rules check the contrast of all. */
+const twoThemes: Record<string, Mode> = { ...onPhone(1), ...onPhone(6) }
 
 /** Where layouts break first. */
-export const placeModes = {
+const places: Record<string, Mode> = {
   'Small phone': { vip: 1, viewport: sizeOf(viewports.small) },
   Desktop: { vip: 3, viewport: sizeOf(viewports.desktop) },
   Arabic: { vip: 5, locale: 'ar', viewport: phone },
-} satisfies Record<string, Mode>
-
-/** All six themes side by side in one screenshot, as tall as the content; for stories that render all six. */
-export const galleryModes = {
-  'All six': { viewport: { width: viewports.gallery.width } },
-} satisfies Record<string, Mode>
+}
 
 /** Default: rendered and tested, but without a baseline. */
 export const noPicture = { disableSnapshot: true, modes: {} } satisfies PictureParameters
 
-/** For a component: all six themes in one screenshot. */
-export const gallery = { disableSnapshot: false, modes: galleryModes } satisfies PictureParameters
-
-export const onePage = {
+/** For a component: one theme, as tall as the content. */
+export const component = {
   disableSnapshot: false,
-  cropToViewport: true,
-  modes: { Ember: themeModes.Ember },
+  modes: { Component: { vip: 1, viewport: { width: phone.width } } },
 } satisfies PictureParameters
 
-/** For whole pages: a screenshot per theme. */
-export const pageInSix = {
+/** For art, which each theme draws in its own way: all six side by side in one screenshot, as tall as the content. */
+export const gallery = {
   disableSnapshot: false,
-  cropToViewport: true,
-  modes: themeModes,
+  modes: { 'All six': { viewport: { width: viewports.gallery.width } } },
 } satisfies PictureParameters
 
-/** For key screens: a screenshot per theme, on the smallest phone, on a desktop and from right to left. */
+/** For a long list: what a phone shows of it. */
+export const onePage = { disableSnapshot: false, cropToViewport: true, modes: onPhone(1) } satisfies PictureParameters
+
+/** For whole screens. */
+export const screen = { disableSnapshot: false, cropToViewport: true, modes: twoThemes } satisfies PictureParameters
+
+/** For key screens: also on the smallest phone, on a desktop and from right to left. */
 export const keyScreen = {
   disableSnapshot: false,
   cropToViewport: true,
-  modes: { ...themeModes, ...placeModes },
+  modes: { ...twoThemes, ...places },
 } satisfies PictureParameters

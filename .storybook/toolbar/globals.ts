@@ -1,6 +1,8 @@
 import { languageName } from '../../src/i18n/languageName'
 import { LOCALES } from '../../src/i18n/supportedLocales'
 import { MOTION } from '../../src/theme/motion'
+import { palettes } from '../../src/theme/palettes/palettes'
+import { vipThemes } from '../../src/theme/vip'
 import { PLAYERS_THEME } from './themeOf'
 
 /** Toolbar switches of the design system. */
@@ -13,12 +15,7 @@ export const toolbarGlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: PLAYERS_THEME, title: 'Theme: as the player' },
-        { value: 1, title: '1 Ember' },
-        { value: 2, title: '2 Tide' },
-        { value: 3, title: '3 Solstice' },
-        { value: 4, title: '4 Jade' },
-        { value: 5, title: '5 Nova' },
-        { value: 6, title: '6 Opal' },
+        ...vipThemes.map((vip) => ({ value: vip, title: `${vip} ${palettes[vip].name}` })),
         { value: 'all', title: 'All six' },
       ],
     },

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gallery, keyScreen, type Mode, noPicture, onePage, pageInSix, themeModes } from '../../../.storybook/modes'
+import { component, gallery, keyScreen, type Mode, noPicture, onePage, screen } from '../../../.storybook/modes'
 import { toolbarGlobalTypes } from '../../../.storybook/toolbar/globals'
 import { viewports } from '../../../.storybook/viewports'
-import { vipThemes } from '../../../src/theme/vip'
 import { listBaselines } from '../../support/visual/baselines'
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
@@ -17,8 +16,8 @@ const runWithoutToken = () =>
     execFile(process.execPath, args, { env: { ...env, CI: '1' } }, (_error, stdout, stderr) => resolve(stdout + stderr))
   })
 
-const kinds = { gallery, onePage, pageInSix, keyScreen }
-const modes = Object.entries<Mode>({ ...gallery.modes, ...keyScreen.modes })
+const kinds = { component, gallery, onePage, screen, keyScreen }
+const modes = Object.entries<Mode>({ ...component.modes, ...gallery.modes, ...keyScreen.modes })
 
 describe('[VIS-01] Chromatic', () => {
   it('needs only a project token', async () => {
@@ -37,14 +36,6 @@ describe('[VIS-01] Chromatic', () => {
     const baselineModes = listBaselines().map((name) => name.slice(name.lastIndexOf('/') + 1))
     const named = modes.map(([name]) => name.toLowerCase().replaceAll(' ', '-'))
     expect([...new Set(baselineModes)].sort()).toEqual([...named].sort())
-  })
-
-  it('names the modes after the themes', () => {
-    const named = toolbarGlobalTypes.vip.toolbar.items.filter(({ value }) => typeof value === 'number')
-    expect(named.map(({ title, value }) => [title.split(' ')[1], value])).toEqual(
-      Object.entries(themeModes).map(([name, { vip }]) => [name, vip]),
-    )
-    expect(Object.values(themeModes).map(({ vip }) => vip)).toEqual(vipThemes)
   })
 
   it.each(modes)('mode %s uses values of the toolbar', (_name, { viewport, ...globals }) => {
