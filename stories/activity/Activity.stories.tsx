@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -30,7 +30,7 @@ export const Follow: Story = {
 /** [ACT-07] Open, come back, verify, receive: the line says which is next. */
 export const Channels: Story = {
   args: { path: '/activity/follow' },
-  parameters: { mock: { persona: 'newcomer' }, chromatic: pageInSix },
+  parameters: { mock: { persona: 'newcomer' }, chromatic: screen },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: /^Open/ }))[0]).toBeVisible()
     await expect(canvas.getByText('Come back')).toBeVisible()

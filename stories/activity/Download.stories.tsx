@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { ORIGIN } from '../support/origin'
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const StepByStep: Story = { parameters: { chromatic: pageInSix } }
+export const StepByStep: Story = { parameters: { chromatic: screen } }
 
 /** A player sees the reward for it. */
 export const WithReward: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { ORIGIN } from '../support/origin'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof AppAt>
 const mock = (persona: string, fault?: string) => ({ mock: { persona, ...(fault && { fault }) } })
 
 /** Part of the way to the goal, one spin left. */
-export const Page: Story = { parameters: { chromatic: pageInSix } }
+export const Page: Story = { parameters: { chromatic: screen } }
 
 export const NewRound: Story = { parameters: mock('newcomer') }
 
@@ -48,7 +48,7 @@ export const ModalWide: Story = { tags: ['variant'], ...Modal, globals: { viewpo
 /** [MODAL-04] The goal was just reached. */
 export const VipGift: StoryObj<typeof Opened> = {
   render: () => <Opened path="/activity/20" prepare={({ modals }) => modals.open('vipGift')} />,
-  parameters: { ...mock('collector'), chromatic: pageInSix },
+  parameters: { ...mock('collector'), chromatic: screen },
   play: async ({ canvas }) => {
     const gift = within(await canvas.findByRole('dialog', { name: 'Invitation goal reached!' }))
     await gift.findByText('100.00')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { ORIGIN } from '../support/origin'
 
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 
 /** Commission is ready; today by level adds up. */
-export const Overview: Story = { parameters: { chromatic: pageInSix } }
+export const Overview: Story = { parameters: { chromatic: screen } }
 
 /** Nobody has joined yet. */
 export const NoMembers: Story = { parameters: { mock: { persona: 'newcomer' } } }

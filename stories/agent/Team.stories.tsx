@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import type { Controls } from '../../mocks/network/controls/controls'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { ORIGIN } from '../support/origin'
@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const branches = (canvas: Canvas) => canvas.findAllByRole('treeitem', { expanded: false }, { timeout: 60_000 })
 
 /** The first level; a member with members opens. */
-export const FirstLevel: Story = { parameters: { chromatic: pageInSix } }
+export const FirstLevel: Story = { parameters: { chromatic: screen } }
 
 /** 10,000 members. */
 export const TenThousand: Story = { parameters: { mock: { persona: 'agent' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { inMain } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -18,7 +18,7 @@ const SAVE = { name: 'Save and log in' }
 
 export const Page: Story = {
   tags: ['!interaction-test'],
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async ({ canvas }) => {
     await expect(await (await inMain(canvas)).findByRole('button', SAVE)).toBeVisible()
   },

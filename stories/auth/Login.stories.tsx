@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { keyScreen, pageInSix } from '../../.storybook/modes'
+import { keyScreen, screen } from '../../.storybook/modes'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -67,7 +67,7 @@ export const ByAccount: Story = {
 export const WrongPassword: Story = {
   tags: ['flow'],
   args: { path: '/auth/accountLogin' },
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async ({ canvas, userEvent }) => {
     const main = await inMain(canvas)
     await userEvent.type(await main.findByRole('textbox', { name: 'Username' }), 'regular')
@@ -123,7 +123,7 @@ export const Offline: Story = {
 export const OverThePage: Story = {
   tags: ['flow'],
   args: { path: '/' },
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     await within(document.body).findByRole('dialog', { name: 'Welcome back' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import type { Controls } from '../../mocks/network/controls/controls'
 import { keepInvitation } from '../../src/stores/auth/invitation'
 import { useStores } from '../../src/stores/react/stores'
@@ -29,7 +29,7 @@ const NUMBER = '5550007777'
 
 export const ByPhone: Story = {
   tags: ['!interaction-test', 'variant'],
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async ({ canvas }) => {
     const main = await inMain(canvas)
     await expect(await main.findByRole('button', CREATE)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { inMain } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -26,7 +26,7 @@ const through = async (canvas: Parameters<typeof inMain>[0], provider: string) =
 }
 
 /** Google, Facebook and LINE below the form. */
-export const Offered: Story = { tags: ['!interaction-test'], parameters: { chromatic: pageInSix } }
+export const Offered: Story = { tags: ['!interaction-test'], parameters: { chromatic: screen } }
 
 /** On the way to the member page; after the consent the player is there. */
 export const LoggedIn: Story = {

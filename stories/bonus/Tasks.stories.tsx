@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { world } from '../wallet/support'
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const Daily: Story = { parameters: { chromatic: pageInSix } }
+export const Daily: Story = { parameters: { chromatic: screen } }
 
 export const Weekly: Story = { args: { path: '/bonus/tasks?kind=weekly' } }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { texts } from '../../src/i18n'
 import { preloadAll } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
@@ -16,11 +16,11 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const Write: Story = { parameters: { chromatic: pageInSix } }
+export const Write: Story = { parameters: { chromatic: screen } }
 
 export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
-export const Sent: Story = { args: { path: '/feedback/record' }, parameters: { chromatic: pageInSix } }
+export const Sent: Story = { args: { path: '/feedback/record' }, parameters: { chromatic: screen } }
 
 export const NoneYet: Story = { args: { path: '/feedback/record' }, parameters: { mock: { persona: 'newcomer' } } }
 

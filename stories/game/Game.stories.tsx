@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { inFrame } from './frame'
 
@@ -22,7 +22,7 @@ export const Starting: Story = {
 
 export const Resting: Story = {
   name: 'Unavailable',
-  parameters: { mock: { persona: 'regular', fault: 'startGame:5002' }, chromatic: pageInSix },
+  parameters: { mock: { persona: 'regular', fault: 'startGame:5002' }, chromatic: screen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This game is unavailable right now.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -79,25 +79,25 @@ const opens =
   }
 
 /** Every type of the catalog opens the game that fits it, in the player's theme. */
-export const Playing: Story = { play: opens('slot'), parameters: { chromatic: pageInSix } }
+export const Playing: Story = { play: opens('slot'), parameters: { chromatic: screen } }
 export const Crash: Story = {
   tags: ['variant'],
   args: { path: '/game/start?gameId=2' },
   play: opens('crash'),
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
 }
 export const Mines: Story = {
   tags: ['variant'],
   args: { path: '/game/start?gameId=3' },
   play: opens('mines'),
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
 }
 /** A pick game of type bingo: its board is a numbered card. */
 export const BingoCard: Story = {
   tags: ['variant'],
   args: { path: '/game/start?gameId=9' },
   play: opens('mines'),
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
 }
 /** A fishing game: sharks among pearls. Its long name leaves the bar its kind. */
 export const Fishing: Story = {
@@ -116,7 +116,7 @@ export const Roulette: Story = {
   tags: ['variant'],
   args: { path: '/game/start?gameId=4' },
   play: opens('roulette'),
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
 }
 
 /** Something covers the game, such as the reality check: it takes no input. */

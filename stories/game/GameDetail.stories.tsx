@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import type { RootStore } from '../../src/stores/root/RootStore'
 import { inDialog, Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof Opened>
 
 export const Player: Story = {
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async ({ canvas }) => {
     const dialog = await inDialog(canvas, 'About this game')
     await expect(await dialog.findByText('96.13%')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { cents } from '../../src/domain/money'
 import type { RootStore } from '../../src/stores/root/RootStore'
 import type { Modals } from '../../src/stores/shell/modals'
@@ -39,7 +39,7 @@ const shows = (figures: Partial<Modals['reality']> = {}): StoryObj<typeof Opened
   return { args: { path: '/member' }, render: () => <Opened path="/member" prepare={prepare} /> }
 }
 
-export const OneHour: StoryObj<typeof Opened> = { ...shows(), parameters: { chromatic: pageInSix } }
+export const OneHour: StoryObj<typeof Opened> = { ...shows(), parameters: { chromatic: screen } }
 
 export const FifteenMinutes: StoryObj<typeof Opened> = {
   ...shows({ minutes: 15, seconds: 915, sessionRounds: undefined }),

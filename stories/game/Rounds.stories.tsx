@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { device } from '../../mocks/games/kit/device'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { inFrame, type Replies, replyWith } from './frame'
@@ -79,7 +79,7 @@ const bigWin = round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 1
 export const SlotBigWin: Story = {
   tags: ['variant'],
   ...bigWin,
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async (context) => {
     await bigWin.play?.(context)
     // The celebration is over.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { keyScreen, noPicture, pageInSix } from '../../.storybook/modes'
+import { keyScreen, noPicture, screen } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
 import { dayCounts } from '../../mocks/world/jackpot/chance'
 import { texts } from '../../src/i18n'
@@ -35,7 +35,7 @@ export const ReadyToSpin: Story = {
 
 export const NoChance: Story = {
   tags: ['variant'],
-  parameters: { mock: { persona: 'broke' }, chromatic: pageInSix },
+  parameters: { mock: { persona: 'broke' }, chromatic: screen },
 }
 
 export const NoChanceTest: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -12,7 +12,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const Winners: Story = { parameters: { chromatic: pageInSix } }
+export const Winners: Story = { parameters: { chromatic: screen } }
 
 /** A visitor is asked to log in, and returns here. */
 export const Visitor: Story = { parameters: { mock: { persona: 'visitor' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -12,7 +12,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const About: Story = { parameters: { chromatic: pageInSix } }
+export const About: Story = { parameters: { chromatic: screen } }
 
 export const Terms: Story = { tags: ['variant'], args: { path: '/terms-of-use' } }
 

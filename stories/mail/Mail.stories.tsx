@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
 import type { ReplyOf } from '../../src/contract/core/call'
 import type { getMail2 } from '../../src/contract/mail'
@@ -28,7 +28,7 @@ const newest = async (): Promise<string> => {
 }
 
 export const Inbox: Story = {
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
 }
 
 export const WithGift: Story = { args: { path: '/email?show=gift' } }
@@ -56,7 +56,7 @@ const Newest: Story = {
 
 export const Letter: Story = {
   ...Newest,
-  parameters: { ...newcomer('newsletter'), chromatic: pageInSix },
+  parameters: { ...newcomer('newsletter'), chromatic: screen },
 }
 
 export const WithCoupon: Story = { ...Newest, parameters: newcomer('couponGift') }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { keyScreen, noPicture, pageInSix } from '../../.storybook/modes'
+import { keyScreen, noPicture, screen } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
 import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
@@ -134,7 +134,7 @@ export const Newcomer: Story = {
 
 export const TopLevel: Story = {
   tags: ['variant'],
-  parameters: { mock: { persona: 'vip6' }, chromatic: pageInSix },
+  parameters: { mock: { persona: 'vip6' }, chromatic: screen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
   },

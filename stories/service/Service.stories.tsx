@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { picture } from '../support/picture'
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const Support: Story = { parameters: { chromatic: pageInSix } }
+export const Support: Story = { parameters: { chromatic: screen } }
 
 /** Opened from an order: the question is there already. */
 export const AboutOrder: Story = { args: { path: '/service?order=W-204817' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import type { RootStore } from '../../src/stores/root/RootStore'
 import { Opened } from '../flows/support'
 
@@ -23,7 +23,7 @@ const page = () => within(document.body)
 /** The benefits of the level, with everything claimable; under reduced motion without the transition. */
 export const Result: Story = {
   tags: ['flow'],
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async () => {
     await page().findByRole('heading', { name: 'Welcome to Solstice' })
     await page().findByRole('button', { name: /^Claim [\d,]+\.\d\d$/ })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 
 /** On a phone a level opens on a tap; the player's own is open. */
-export const Phone: Story = { parameters: { chromatic: pageInSix } }
+export const Phone: Story = { parameters: { chromatic: screen } }
 
 export const Table: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 
 /** What is settled is ready; today's bets add up in the table. */
-export const Ready: Story = { parameters: { chromatic: pageInSix } }
+export const Ready: Story = { parameters: { chromatic: screen } }
 
 /** Nothing is settled yet. */
 export const Nothing: Story = { parameters: { mock: { persona: 'newcomer' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
+import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 
 /** Everything that can be claimed is there to claim. */
-export const Everything: Story = { parameters: { chromatic: pageInSix } }
+export const Everything: Story = { parameters: { chromatic: screen } }
 
 /** Claims of the day are made; the next level is the goal. */
 export const Regular: Story = { parameters: { mock: { persona: 'regular' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../../.storybook/modes'
+import { screen } from '../../../.storybook/modes'
 import { WheelDialog } from '../../../src/features/jackpot/result/WheelDialog'
 import { texts } from '../../../src/i18n'
 import { AppAt, wholeApp } from '../../support/AppAt'
@@ -15,7 +15,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-const pictured = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, chromatic: pageInSix } })
+const pictured = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, chromatic: screen } })
 
 const winning = (draw: string, words: string): Story => ({
   parameters: { mock: { persona: 'lucky', draw: [draw] } },

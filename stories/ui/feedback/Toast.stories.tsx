@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { noPicture, pageInSix } from '../../../.storybook/modes'
+import { noPicture, screen } from '../../../.storybook/modes'
 import { ToastRegion } from '../../../src/ui/feedback/ToastRegion'
 import { Controlled } from '../../support/Controlled'
 
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj
 
 export const Four: Story = {
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
 }
 
 export const FourTest: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { pageInSix } from '../../../.storybook/modes'
+import { screen } from '../../../.storybook/modes'
 import { cents } from '../../../src/domain/money'
 import { Button } from '../../../src/ui/actions/Button'
 import { ButtonAnchor } from '../../../src/ui/actions/ButtonAnchor'
@@ -56,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Its button is at the bottom edge; there is no tab bar. */
-export const Phone: Story = { parameters: { chromatic: pageInSix } }
+export const Phone: Story = { parameters: { chromatic: screen } }
 
 /** Its button leads out of the app, to a page of a provider's. */
 export const Outward: Story = {

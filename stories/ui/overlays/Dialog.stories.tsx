@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../../.storybook/modes'
+import { screen } from '../../../.storybook/modes'
 import { Button } from '../../../src/ui/actions/Button'
 import { Logo } from '../../../src/ui/art/brand/Logo'
 import { PasswordField } from '../../../src/ui/fields/PasswordField'
@@ -78,7 +78,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheMiddle: Story = {
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = await canvas.findByRole('dialog', { name: 'Sign out?' })
@@ -208,7 +208,7 @@ export const Bare: Story = {
 }
 
 export const AsSheet: Story = {
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   args: {
     kind: Sheet,
     title: 'Welcome back',
@@ -246,7 +246,7 @@ export const AsSheet: Story = {
 }
 
 export const TipsMessage: Story = {
-  parameters: { chromatic: pageInSix },
+  parameters: { chromatic: screen },
   render: () => (
     <Tips
       open
