@@ -8,6 +8,7 @@ import { nothing, type Stop, stopAll } from '../../platform/clock'
 import { safeTarget } from '../../platform/page/navigation'
 import { Mutation } from '../data/Mutation'
 import { Resource } from '../data/Resource'
+import { ResourceFamily } from '../data/ResourceFamily'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 import { DepositStore, REQUEST_KEY_PREFIX } from './DepositStore'
 
@@ -29,12 +30,20 @@ export class DepositOrderStore implements FeatureStore {
   /** The entries of the ledger that paid orders have made, newest first. */
   readonly entries: Resource<Ledger>
   readonly #root: RootStore
-  readonly #orders = new Map<string, Resource<Status>>()
+  readonly #orders: ResourceFamily<Status>
   readonly #settled = new Set<string>()
 
   constructor(root: RootStore) {
     const { api, session } = root
     this.#root = root
+    this.#orders = new ResourceFamily<Status>(
+      session.epoch,
+      (key) => {
+        const requestId = requestIn(key)
+        return api.call(depositStatus, requestId === undefined ? { orderId: key } : { requestId })
+      },
+      (status, key) => this.#note(key, status),
+    )
     const write = (call: typeof depositPaid | typeof depositCancel) =>
       new Mutation<DepositOrder, string>(session.epoch, {
         write: async (orderId) => {
@@ -52,17 +61,7 @@ export class DepositOrderStore implements FeatureStore {
   }
 
   order(key: string): Resource<Status> {
-    const { api, session } = this.#root
-    const requestId = requestIn(key)
-    const order =
-      this.#orders.get(key) ??
-      new Resource<Status>(
-        session.epoch,
-        () => api.call(depositStatus, requestId === undefined ? { orderId: key } : { requestId }),
-        (status) => this.#note(key, status),
-      )
-    this.#orders.set(key, order)
-    return order
+    return this.#orders.of(key)
   }
 
   /** The entries of one order, oldest first; empty when they are not among the newest. */
@@ -107,7 +106,6 @@ export class DepositOrderStore implements FeatureStore {
   }
 
   clear(): void {
-    for (const order of this.#orders.values()) order.clear()
     this.#orders.clear()
     this.#settled.clear()
     this.entries.clear()

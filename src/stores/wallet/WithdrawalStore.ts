@@ -1,35 +1,29 @@
 import type { ReplyOf } from '../../contract/core/call'
 import { exchangeStatus } from '../../contract/wallet/withdraw'
-import { Resource } from '../data/Resource'
+import type { Resource } from '../data/Resource'
+import { ResourceFamily } from '../data/ResourceFamily'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Status = ReplyOf<typeof exchangeStatus>
 
 /** Withdrawals by id, read on first use. */
 export class WithdrawalStore implements FeatureStore {
-  readonly #root: Pick<RootStore, 'api' | 'member' | 'session'>
-  readonly #orders = new Map<string, Resource<Status>>()
+  readonly #orders: ResourceFamily<Status>
 
-  constructor(root: RootStore) {
-    this.#root = root
+  constructor({ api, member, session }: Pick<RootStore, 'api' | 'member' | 'session'>) {
+    this.#orders = new ResourceFamily<Status>(
+      session.epoch,
+      (orderId) => api.call(exchangeStatus, { orderId }),
+      // A rejected withdrawal has come back.
+      ({ coin }) => member.patch({ coin }),
+    )
   }
 
   order(orderId: string): Resource<Status> {
-    const { api, member, session } = this.#root
-    const order =
-      this.#orders.get(orderId) ??
-      new Resource<Status>(
-        session.epoch,
-        () => api.call(exchangeStatus, { orderId }),
-        // A rejected withdrawal has come back.
-        ({ coin }) => member.patch({ coin }),
-      )
-    this.#orders.set(orderId, order)
-    return order
+    return this.#orders.of(orderId)
   }
 
   clear(): void {
-    for (const order of this.#orders.values()) order.clear()
     this.#orders.clear()
   }
 }
