@@ -40,7 +40,7 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const { state } = withdrawal
-  useReconcile(withdrawal, state.name === 'unknown')
+  useReconcile(withdrawal)
   const orderId = state.name === 'done' ? state.value.order.orderId : null
   useEffect(() => {
     if (orderId !== null) void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useLiveOrder } from '../../../stores/react/useLiveOrder'
+import { useFeature } from '../../../stores/react/stores'
+import { useResource } from '../../../stores/react/useResource'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { headset } from '../../../ui/art/icons/icons'
@@ -16,8 +19,10 @@ export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
 }: {
   id?: string | undefined
 }) {
-  const resource = useLiveOrder(id)
+  const store = useFeature(WithdrawalStore)
   const { t } = useTranslation()
+  const resource = useResource(store.order(id))
+  useEffect(() => store.subscribe(id), [store, id])
   const { value } = resource
   return (
     <TaskPage
