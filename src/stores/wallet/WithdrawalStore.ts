@@ -1,47 +1,85 @@
-import type { ReplyOf } from '../../contract/core/call'
-import { exchangeStatus } from '../../contract/wallet/withdraw'
-import { isOpen } from '../../domain/wallet/withdrawal'
-import type { Stop } from '../../platform/clock'
-import { poll } from '../data/poll'
-import type { Resource } from '../data/Resource'
-import { ResourceFamily } from '../data/ResourceFamily'
+import { makeAutoObservable } from 'mobx'
+import { success } from '../../api/outcome'
+import type { ReplyOf, RequestOf } from '../../contract/core/call'
+import { exchange, exchangeStatus, getExchange } from '../../contract/wallet/withdraw'
+import type { ExchangeInfo } from '../../domain/wallet/withdrawal'
+import { KeptRequest, type Keyed } from '../data/KeptRequest'
+import { Mutation } from '../data/Mutation'
+import { Resource } from '../data/Resource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
+import { SafeboxStore } from './SafeboxStore'
 
-type Status = ReplyOf<typeof exchangeStatus>
+type Request = Omit<RequestOf<typeof exchange>, 'requestId'>
+type Withdrawal = ReplyOf<typeof exchange>
 
-/** How often an open withdrawal is read again, ms. */
-const POLL_EVERY_MS = 15_000
+/** What the player has entered; null = not yet. It outlives the page, as a missing card leads to another one. */
+interface Draft {
+  typed: string | null
+  method: string | null
+  bankId: string | null
+}
 
-/** Withdrawals by id, read on first use. */
+const NO_DRAFT: Draft = { typed: null, method: null, bankId: null }
+
+/** Figures may be this old when a withdrawal is confirmed, ms. */
+const FRESH = 10_000
+
+/** A withdrawal up to its request. */
 export class WithdrawalStore implements FeatureStore {
-  readonly #platform: RootStore['platform']
-  readonly #orders: ResourceFamily<Status>
+  draft = NO_DRAFT
+  readonly info: Resource<ExchangeInfo>
+  readonly order: Mutation<Withdrawal, Request, Keyed>
+  readonly #now: () => number
+  #readAt = 0
 
-  constructor({ api, member, platform, session }: RootStore) {
-    this.#platform = platform
-    this.#orders = new ResourceFamily<Status>(
+  constructor(root: RootStore) {
+    const { api, member, platform, session } = root
+    this.#now = () => platform.clock.elapsed()
+    this.info = new Resource<ExchangeInfo>(
       session.epoch,
-      (orderId) => api.call(exchangeStatus, { orderId }),
-      // A rejected withdrawal has come back.
-      ({ coin }) => member.patch({ coin }),
+      () => api.call(getExchange, {}),
+      ({ coin }) => {
+        this.#readAt = this.#now()
+        member.patch({ coin })
+      },
     )
+    this.order = new Mutation<Withdrawal, Request, Keyed>(session.epoch, {
+      leavesPage: true,
+      intent: new KeptRequest<Request>('withdrawalRequest', platform, {
+        describe: ({ method, bankId, amount }) => `${method} ${bankId} ${amount}`,
+      }),
+      write: async (request) => {
+        const opened = await root.feature(SafeboxStore).open(request.safeboxPassword)
+        return opened.ok ? api.call(exchange, request) : opened
+      },
+      reconcile: async ({ requestId }) => {
+        const found = await api.call(exchangeStatus, { requestId })
+        if (!found.ok) return found
+        const { order, coin } = found.value
+        return success(order && { order, coin })
+      },
+      refreshes: [this.info],
+      onDone: ({ coin }) => {
+        this.draft = NO_DRAFT
+        member.patch({ coin })
+      },
+    })
+    makeAutoObservable(this, { info: false, order: false })
   }
 
-  order(orderId: string): Resource<Status> {
-    return this.#orders.of(orderId)
+  fill(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change }
   }
 
-  /** Reads a withdrawal again and again while it is open and the page is visible, and when the page comes back. */
-  subscribe(orderId: string): Stop {
-    const resource = this.order(orderId)
-    const isMoving = () => {
-      const order = resource.value?.order
-      return Boolean(order && isOpen(order))
-    }
-    return poll(this.#platform, { every: POLL_EVERY_MS, visibleOnly: true }, isMoving, () => resource.refresh())
+  /** Reads the figures again unless they are fresh. False when that failed. */
+  async freshen(): Promise<boolean> {
+    if (this.info.state === 'ready' && this.#now() - this.#readAt <= FRESH) return true
+    return (await this.info.refresh()).ok
   }
 
   clear(): void {
-    this.#orders.clear()
+    this.draft = NO_DRAFT
+    this.info.clear()
+    this.order.reset()
   }
 }

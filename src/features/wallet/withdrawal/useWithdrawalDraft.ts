@@ -4,10 +4,10 @@ import { type Cents, formatCents } from '../../../domain/money'
 import { type ExchangeInfo, mostBy, startAmount, type WithdrawMethod } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 
 /** A withdrawal as entered, with the rest chosen for the player. */
-export interface WithdrawDraft {
+export interface WithdrawalDraft {
   typed: string
   method: WithdrawMethod
   /** Absent until there is one. */
@@ -20,12 +20,12 @@ export interface WithdrawDraft {
 }
 
 /** The method of the address counts until the player chooses another; then the first that can carry anything. */
-export function useDraft(
+export function useWithdrawalDraft(
   info: ExchangeInfo,
   cards: readonly BankCard[],
   named: string | undefined,
-): WithdrawDraft | null {
-  const { draft } = useFeature(WithdrawStore)
+): WithdrawalDraft | null {
+  const { draft } = useFeature(WithdrawalStore)
   const { t, i18n } = useTranslation()
   const locale = i18n.language
   const key = draft.method ?? named

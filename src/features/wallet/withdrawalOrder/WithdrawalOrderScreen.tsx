@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
 import { useResource } from '../../../stores/react/useResource'
-import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
+import { WithdrawalOrderStore } from '../../../stores/wallet/WithdrawalOrderStore'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { headset } from '../../../ui/art/icons/icons'
@@ -11,15 +11,11 @@ import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { ResourceView } from '../../../ui/lists/ResourceView'
-import { WithdrawalDetail } from './WithdrawalDetail'
+import { WithdrawalOrderState } from './WithdrawalOrderState'
 
 /** One withdrawal from request to payment; it cannot be taken back (`/wallets/withdrawal/:id`, ours). */
-export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
-  id = '',
-}: {
-  id?: string | undefined
-}) {
-  const store = useFeature(WithdrawalStore)
+export const WithdrawalOrderScreen = observer(function WithdrawalOrderScreen({ id = '' }: { id?: string | undefined }) {
+  const store = useFeature(WithdrawalOrderStore)
   const { t } = useTranslation()
   const resource = useResource(store.order(id))
   useEffect(() => store.subscribe(id), [store, id])
@@ -32,7 +28,7 @@ export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
       <ResourceView resource={resource} shape={['150px', '220px', '160px']}>
         {value &&
           (value.order ? (
-            <WithdrawalDetail order={value.order} coin={value.coin} />
+            <WithdrawalOrderState order={value.order} coin={value.coin} />
           ) : (
             <EmptyState
               art={<LazyStone symbol="banknote" start="coin" end="star" />}

@@ -6,7 +6,7 @@ import { cardName } from '../../../domain/wallet/cardName'
 import { type ExchangeInfo, quickAmounts } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { card as cardIcon, lightning } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
@@ -18,19 +18,19 @@ import { AmountChips } from '../../../ui/money/AmountChips'
 import { AmountHero } from '../../../ui/money/AmountHero'
 import { CardSheet } from './CardSheet'
 import { MethodSheet } from './MethodSheet'
-import type { WithdrawDraft } from './useDraft'
 import { useMethodText } from './useMethodText'
-import { WithdrawSlip } from './WithdrawSlip'
+import type { WithdrawalDraft } from './useWithdrawalDraft'
+import { WithdrawalSlip } from './WithdrawalSlip'
 
-interface WithdrawFormProps {
+interface WithdrawalFormProps {
   info: ExchangeInfo
   cards: readonly BankCard[]
-  draft: WithdrawDraft
+  draft: WithdrawalDraft
 }
 
 /** Amount, card and method, and what arrives. */
-export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft }: WithdrawFormProps) {
-  const store = useFeature(WithdrawStore)
+export const WithdrawalForm = observer(function WithdrawalForm({ info, cards, draft }: WithdrawalFormProps) {
+  const store = useFeature(WithdrawalStore)
   const { showType } = useStores()
   const { t, i18n } = useTranslation()
   const methodText = useMethodText()
@@ -85,7 +85,7 @@ export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft 
             onClick={() => setSheet('method')}
           />
         </List>
-        {amount !== null && !problem && <WithdrawSlip amount={amount} draft={draft} />}
+        {amount !== null && !problem && <WithdrawalSlip amount={amount} draft={draft} />}
         <FootPlace />
       </div>
       {sheet === 'card' && <CardSheet cards={cards} chosen={card?.bankId} onClose={close} />}
