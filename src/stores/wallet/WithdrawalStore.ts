@@ -8,25 +8,17 @@ import { Mutation } from '../data/Mutation'
 import { Resource } from '../data/Resource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 import { SafeboxStore } from './SafeboxStore'
+import { WithdrawalDraft } from './WithdrawalDraft'
 
 type Request = Omit<RequestOf<typeof exchange>, 'requestId'>
 type Withdrawal = ReplyOf<typeof exchange>
-
-/** What the player has entered; null = not yet. It outlives the page, as a missing card leads to another one. */
-interface Draft {
-  typed: string | null
-  method: string | null
-  bankId: string | null
-}
-
-const NO_DRAFT: Draft = { typed: null, method: null, bankId: null }
 
 /** Figures may be this old when a withdrawal is confirmed, ms. */
 const FRESH = 10_000
 
 /** A withdrawal up to its request. */
 export class WithdrawalStore implements FeatureStore {
-  draft = NO_DRAFT
+  readonly draft = new WithdrawalDraft()
   readonly info: Resource<ExchangeInfo>
   readonly order: Mutation<Withdrawal, Request, Keyed>
   readonly #now: () => number
@@ -60,15 +52,11 @@ export class WithdrawalStore implements FeatureStore {
       },
       refreshes: [this.info],
       onDone: ({ coin }) => {
-        this.draft = NO_DRAFT
+        this.draft.clear()
         member.patch({ coin })
       },
     })
-    makeAutoObservable(this, { info: false, order: false })
-  }
-
-  fill(change: Partial<Draft>): void {
-    this.draft = { ...this.draft, ...change }
+    makeAutoObservable(this, { draft: false, info: false, order: false })
   }
 
   /** Reads the figures again unless they are fresh. False when that failed. */
@@ -78,7 +66,7 @@ export class WithdrawalStore implements FeatureStore {
   }
 
   clear(): void {
-    this.draft = NO_DRAFT
+    this.draft.clear()
     this.info.clear()
     this.order.reset()
   }

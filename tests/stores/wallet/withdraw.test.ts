@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WITHDRAW_STATUS } from '../../../src/contract/core/enums'
 import { exchange } from '../../../src/contract/wallet/withdraw'
+import { cents } from '../../../src/domain/money'
 import { CardStore } from '../../../src/stores/wallet/CardStore'
 import { SafeboxStore } from '../../../src/stores/wallet/SafeboxStore'
 import { WithdrawalOrderStore } from '../../../src/stores/wallet/WithdrawalOrderStore'
@@ -42,7 +43,7 @@ describe('a withdrawal', () => {
     await settle()
     expect(root.member.info?.coin).toBe(coin - 50_000)
     expect(store.info.value).toMatchObject({ coin: coin - 50_000, countLeftToday: left - 1 })
-    expect(store.draft).toEqual({ typed: null, method: null, bankId: null })
+    expect(store.draft).toMatchObject({ entry: { typed: null, amount: null }, method: null, bankId: null })
   })
 
   it('[NET-03] tapped twice is one', async () => {
@@ -142,13 +143,13 @@ describe('a withdrawal', () => {
 
   it('[SESS-01] refused with 401 leaves nothing behind', async () => {
     const { root, store, send, fault, held } = await opened()
-    store.fill({ typed: '500.00' })
+    store.draft.entry.type('500.00', cents(50_000))
     root.session.start()
     fault('exchange:401*1')
     await send()
     await settle()
     expect(root.session.signedIn).toBe(false)
-    expect(store.draft.typed).toBeNull()
+    expect(store.draft.entry.typed).toBeNull()
     expect(store.order.state).toEqual({ name: 'idle' })
     expect(held()).toEqual([])
   })

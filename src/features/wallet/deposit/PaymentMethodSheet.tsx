@@ -19,7 +19,7 @@ export const PaymentMethodSheet = observer(function PaymentMethodSheet({
   onClose: () => void
 }) {
   const { draft } = useFeature(DepositStore)
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const methodText = usePaymentMethodText()
   return (
     <Sheet open onClose={onClose} title={t('deposit.how')} closeLabel={t('action.close')}>
@@ -32,7 +32,7 @@ export const PaymentMethodSheet = observer(function PaymentMethodSheet({
             text={methodText(channel)}
             chosen={channel.id === chosen.id}
             onClick={() => {
-              draft.choose(channel.id, i18n.language)
+              draft.choose(channel.id)
               onClose()
             }}
           />

@@ -21,7 +21,7 @@ const PaymentMethodSheet = lazyScreen(() => import('./PaymentMethodSheet').then(
 /** The ways to pay; `chosen` is preselected (spec §4). */
 export const PaymentMethods = observer(function PaymentMethods({ chosen }: { chosen: AppRechargeType }) {
   const { draft } = useFeature(DepositStore)
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const methodText = usePaymentMethodText()
   const group = useId()
   const [all, setAll] = useState(false)
@@ -45,7 +45,7 @@ export const PaymentMethods = observer(function PaymentMethods({ chosen }: { cho
               name={channel.name}
               text={methodText(channel)}
               checked={channel.id === chosen.id}
-              onSelect={() => draft.choose(channel.id, i18n.language)}
+              onSelect={() => draft.choose(channel.id)}
             />
           ))}
         </ChipRow>

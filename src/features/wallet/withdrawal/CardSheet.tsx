@@ -19,10 +19,10 @@ interface CardSheetProps {
 
 /** Chooses the card that a withdrawal goes to. */
 export const CardSheet = observer(function CardSheet({ cards, chosen, onClose }: CardSheetProps) {
-  const store = useFeature(WithdrawalStore)
+  const { draft } = useFeature(WithdrawalStore)
   const { t } = useTranslation()
   const choose = (bankId: string) => {
-    store.fill({ bankId })
+    draft.useCard(bankId)
     onClose()
   }
   return (

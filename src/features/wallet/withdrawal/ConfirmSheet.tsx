@@ -22,12 +22,12 @@ import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { useConfirmation } from './useConfirmation'
-import type { WithdrawalDraft } from './useWithdrawalDraft'
+import type { EnteredWithdrawal } from './useWithdrawalDraft'
 import { WithdrawalSlip } from './WithdrawalSlip'
 
 interface ConfirmSheetProps {
   info: ExchangeInfo
-  draft: WithdrawalDraft
+  draft: EnteredWithdrawal
   card: BankCard
   amount: Cents
   onClose: () => void

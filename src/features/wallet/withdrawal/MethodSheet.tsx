@@ -19,11 +19,11 @@ interface MethodSheetProps {
 
 /** Chooses how a withdrawal is paid; a method that cannot carry the amount says why. */
 export const MethodSheet = observer(function MethodSheet({ info, amount, chosen, onClose }: MethodSheetProps) {
-  const store = useFeature(WithdrawalStore)
+  const { draft } = useFeature(WithdrawalStore)
   const { t, i18n } = useTranslation()
   const methodText = useMethodText()
   const choose = (method: string) => {
-    store.fill({ method })
+    draft.choose(method)
     onClose()
   }
   const reason = (method: WithdrawMethod): string | null => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { BankCard } from '../../../contract/member'
+import { typedAmount } from '../../../domain/amount'
 import { formatCents } from '../../../domain/money'
 import { cardName } from '../../../domain/wallet/cardName'
 import { type ExchangeInfo, quickAmounts } from '../../../domain/wallet/withdrawal'
@@ -19,26 +20,26 @@ import { AmountHero } from '../../../ui/money/AmountHero'
 import { CardSheet } from './CardSheet'
 import { MethodSheet } from './MethodSheet'
 import { useMethodText } from './useMethodText'
-import type { WithdrawalDraft } from './useWithdrawalDraft'
+import type { EnteredWithdrawal } from './useWithdrawalDraft'
 import { WithdrawalSlip } from './WithdrawalSlip'
 
 interface WithdrawalFormProps {
   info: ExchangeInfo
   cards: readonly BankCard[]
-  draft: WithdrawalDraft
+  draft: EnteredWithdrawal
 }
 
 /** Amount, card and method, and what arrives. */
 export const WithdrawalForm = observer(function WithdrawalForm({ info, cards, draft }: WithdrawalFormProps) {
-  const store = useFeature(WithdrawalStore)
+  const { entry } = useFeature(WithdrawalStore).draft
   const { showType } = useStores()
   const { t, i18n } = useTranslation()
   const methodText = useMethodText()
   const [sheet, setSheet] = useState<'card' | 'method' | null>(null)
-  const { typed, method, card, most, amount, problem } = draft
+  const { text: shown, method, card, most, amount, problem } = draft
   const text = (value: typeof most) => formatCents(value, i18n.language)
   const close = () => setSheet(null)
-  useUnsent(store.draft.typed !== null)
+  useUnsent(entry.isEntered)
   return (
     <MainAside>
       <div>
@@ -46,8 +47,8 @@ export const WithdrawalForm = observer(function WithdrawalForm({ info, cards, dr
           vip={showType}
           label={t('withdraw.amount')}
           range={t('withdraw.range', { least: text(method.minAmount), most: text(most) })}
-          value={typed}
-          onChange={(value) => store.fill({ typed: value })}
+          value={shown}
+          onChange={(value) => entry.type(value, typedAmount(value, i18n.language))}
           error={problem}
         >
           <AmountChips
@@ -57,7 +58,7 @@ export const WithdrawalForm = observer(function WithdrawalForm({ info, cards, dr
               text: cents === most ? t('withdraw.max') : text(cents),
             }))}
             value={amount}
-            onSelect={(cents) => store.fill({ typed: text(cents) })}
+            onSelect={(cents) => entry.select(cents)}
           />
         </AmountHero>
       </div>

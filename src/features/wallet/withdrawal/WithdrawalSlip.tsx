@@ -8,11 +8,11 @@ import { Money } from '../../../ui/money/Money'
 import { Slip } from '../../../ui/money/Slip'
 import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
-import type { WithdrawalDraft } from './useWithdrawalDraft'
+import type { EnteredWithdrawal } from './useWithdrawalDraft'
 
 interface WithdrawalSlipProps {
   amount: Cents
-  draft: WithdrawalDraft
+  draft: EnteredWithdrawal
   /** More facts. */
   children?: ReactNode
   /** Below the tear line, in place of what arrives. */

@@ -58,7 +58,7 @@ const opened = async () => {
     },
     deposit: async ({ amount, turn }) => {
       deposits.draft.choose(WAYS[turn % WAYS.length] ?? '')
-      deposits.draft.type(formatCents(cents(amount), 'en-US'), 'en-US')
+      deposits.draft.entry.type(formatCents(cents(amount), 'en-US'), cents(amount))
       const key = (await deposits.pay())?.replace('/wallets/order/', '')
       // As its page does; it also finds out what came of a lost reply.
       if (key) await orders.order(key).load()
