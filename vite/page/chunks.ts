@@ -30,7 +30,7 @@ export const chunks = [
   // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
     name: 'shared',
-    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
+    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityArt|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
   },
   { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts') },
   {

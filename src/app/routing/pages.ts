@@ -140,14 +140,14 @@ export const cardEdit = page(
   'cards',
 )
 export const withdrawal = page(
-  () => import('../../features/wallet/withdraw/WithdrawalScreen').then((m) => m.WithdrawalScreen),
+  () => import('../../features/wallet/withdrawal/WithdrawalScreen').then((m) => m.WithdrawalScreen),
   'withdraw',
   'money',
   'amount',
   'record',
 )
 export const withdrawalDetail = page(
-  () => import('../../features/wallet/withdraw/WithdrawalDetailScreen').then((m) => m.WithdrawalDetailScreen),
+  () => import('../../features/wallet/withdrawalOrder/WithdrawalOrderScreen').then((m) => m.WithdrawalOrderScreen),
   'withdraw',
   'money',
 )
@@ -163,7 +163,7 @@ export const wallet = page(
   'amount',
 )
 export const depositOrder = page(
-  () => import('../../features/wallet/order/OrderScreen').then((m) => m.OrderScreen),
+  () => import('../../features/wallet/depositOrder/DepositOrderScreen').then((m) => m.DepositOrderScreen),
   'order',
   'deposit',
   'money',

@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/activity/activity'
-import { activityLook, type NextAction } from './activities'
+import { type NextAction, nextActionOf } from './activities'
 import { activityTarget } from './activityTarget'
 
 /** An activity that can be shown: it has a name and leads somewhere. */
@@ -15,7 +15,7 @@ export const activityTiles = (activities: readonly Activity[]): readonly TileAct
 /** What can be claimed now, the others that run by what they ask for, and those to come. */
 export type TileGroup = 'ready' | 'play' | 'deposit' | 'invite' | 'more' | 'ahead'
 
-const wayGroups = {
+const groupOfNext = {
   play: 'play',
   deposit: 'deposit',
   invite: 'invite',
@@ -30,7 +30,7 @@ export const tileGroups = (
 ): Readonly<Record<TileGroup, readonly TileActivity[]>> => {
   const groupOf = (tile: TileActivity): TileGroup => {
     if (isReady(tile)) return 'ready'
-    return tile.startTime === undefined ? wayGroups[activityLook(tile.id).way] : 'ahead'
+    return tile.startTime === undefined ? groupOfNext[nextActionOf(tile.id)] : 'ahead'
   }
   const of = (group: TileGroup) => tiles.filter((tile) => groupOf(tile) === group)
   return {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { ACTIVITY, activityLook } from '../../domain/activity/activities'
+import { ACTIVITY, activityKind } from '../../domain/activity/activities'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { GeneralActivity } from './GeneralActivity'
 
@@ -16,7 +16,7 @@ const InviteScreen = lazyScreen(
  * the one with a look of its own.
  */
 export const ActivityScreen = ({ id }: { id?: string | undefined }) => {
-  const { target } = activityLook(Number(id))
+  const target = activityKind(Number(id))?.target
   if (Number(id) === ACTIVITY.luckyJackpot) return <Navigate to="/activity/jackpot" replace />
   if (target?.to === 'route') return <Navigate to={target.path} replace />
   return Number(id) === ACTIVITY.inviteUserSpin ? (

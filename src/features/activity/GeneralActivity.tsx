@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActivityStep } from '../../contract/activity/activityPage'
-import { type ActivityModule, activityLook } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { formatDayTime } from '../../i18n/recordDates'
 import { useIsRoute } from '../../stores/react/isRoute'
+import { activityArt } from '../../ui/art/activityArt'
 import { ActivityBody } from './frame/ActivityBody'
 import { ActivityFrame } from './frame/ActivityFrame'
 import { TimeLeft } from './frame/TimeLeft'
@@ -18,6 +18,7 @@ import { GiftModule } from './modules/GiftModule'
 import { LadderModule } from './modules/LadderModule'
 import { ListModule } from './modules/ListModule'
 import type { ModuleProps } from './modules/module'
+import { type ActivityModule, moduleOf } from './modules/moduleKinds'
 import { ShareModule } from './modules/ShareModule'
 import { SumModule } from './modules/SumModule'
 import { useActivityPage } from './useActivityPage'
@@ -39,8 +40,7 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
   const isRoute = useIsRoute()
   const navigate = useNavigate()
   const page = useActivityPage(Number(id))
-  const { art, module } = activityLook(page.activityId)
-  const Module = modules[module]
+  const Module = modules[moduleOf(page.activityId)]
   const visit = (step: ActivityStep) => {
     page.visited(step)
     if (step.goTo !== undefined && isRoute(step.goTo)) void navigate(step.goTo)
@@ -61,7 +61,7 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
           )
         return (
           <>
-            <ActivityScene art={art} window={window} title={detail.title} lead={lead} />
+            <ActivityScene art={activityArt(page.activityId)} window={window} title={detail.title} lead={lead} />
             <ActivityFacts steps={detail.steps} share={detail.share} />
             <ActivityBody page={page} detail={detail} terms={terms}>
               {opensAt !== undefined && <OpensIn at={opensAt} onOpen={() => void page.detail.refresh()} />}

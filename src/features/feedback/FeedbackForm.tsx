@@ -27,7 +27,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
   const navigate = useNavigate()
   const caption = useId()
   const { state } = store.write
-  useReconcile(store.write, state.name === 'unknown')
+  useReconcile(store.write)
   useResetDone(store.write)
   /** Whether the form holds what was sent last. */
   const isSent = useRef(false)

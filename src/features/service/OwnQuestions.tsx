@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/react/stores'
 import { useResource } from '../../stores/react/useResource'
 import { ChatStore } from '../../stores/service/ChatStore'
-import { WithdrawStore } from '../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../stores/wallet/WithdrawalStore'
 import { Art } from '../../ui/art/Art'
 import type { SymbolName } from '../../ui/art/symbols/symbols'
 import { List } from '../../ui/data/List'
@@ -23,7 +23,7 @@ interface Question {
 /** Questions from the player's own data; a tap asks them in the chat, or leads to what they are about. */
 export const OwnQuestions = observer(function OwnQuestions({ order }: { order: string | null }) {
   const chat = useFeature(ChatStore)
-  const { value: money } = useResource(useFeature(WithdrawStore).info)
+  const { value: money } = useResource(useFeature(WithdrawalStore).info)
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const open = money?.open?.filter(({ orderId }) => orderId !== order).slice(0, 2) ?? []

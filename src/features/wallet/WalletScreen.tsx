@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { DepositScreen } from './deposit/DepositScreen'
 import { WalletTabs } from './WalletTabs'
-import type { WithdrawPage } from './withdraw/WithdrawPage'
+import type { WithdrawalPage } from './withdrawal/WithdrawalPage'
 
-const Withdraw = lazyScreen<ComponentProps<typeof WithdrawPage>>(
-  () => import('./withdraw/WithdrawPage').then((m) => m.WithdrawPage),
+const Withdraw = lazyScreen<ComponentProps<typeof WithdrawalPage>>(
+  () => import('./withdrawal/WithdrawalPage').then((m) => m.WithdrawalPage),
   'withdraw',
   'record',
 )

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Api } from '../../api/Api'
 import type { Outcome } from '../../api/outcome'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../contract/activity/activity'
 import { ACTIVITY } from '../../contract/activity/activityTypes'
 import type { ReplyOf } from '../../contract/core/call'
-import type { Dots, pathHasDot } from '../../domain/activity/redDots'
+import { type Dots, pathHasDot } from '../../domain/activity/redDots'
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
 import type { SessionStore } from '../auth/SessionStore'
@@ -24,8 +24,6 @@ type Running = Pick<Reply, 'activityIds' | 'activityMap'> & Partial<Reply>
 
 /** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
-  /** Set by the services, which load after the first paint. */
-  pathHasDot: typeof pathHasDot | null = null
   /** Whether the invite wheel can be turned, as the last reply that says so has it. */
   hasTurntable = false
   readonly #platform: Pick<Platform, 'clock'>
@@ -45,7 +43,7 @@ export class ActivityStore {
       },
     )
     this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
-    makeAutoObservable(this, { pathHasDot: observableRef })
+    makeAutoObservable(this)
   }
 
   get ids(): readonly number[] {
@@ -100,7 +98,7 @@ export class ActivityStore {
 
   /** Whether a link to `path` shows a red dot: tabs, tiles and menus all ask here. */
   hasDot(path: string): boolean {
-    return this.pathHasDot?.(path, this.dots, (id) => this.byId(id)?.claimable) === true
+    return pathHasDot(path, this.dots, (id) => this.byId(id)?.claimable)
   }
 
   /** Schedules a reload; calls within a second are merged. */

@@ -12,7 +12,8 @@ import { KeptRequest, type Keyed } from '../data/KeptRequest'
 import { Mutation, type MutationState } from '../data/Mutation'
 import { message as messageOf } from '../data/message'
 import { type Page, PagedResource } from '../data/PagedResource'
-import { Resource } from '../data/Resource'
+import type { Resource } from '../data/Resource'
+import { ResourceFamily } from '../data/ResourceFamily'
 import { ChosenImages } from '../image/ChosenImages'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 
@@ -37,7 +38,7 @@ export class FeedbackStore implements FeatureStore {
   readonly record: PagedResource<FeedbackEntry>
   readonly images = new ChosenImages()
   readonly write: Mutation<Sent, Written, Keyed>
-  readonly #entries = new Map<string, Resource<FeedbackAnswer>>()
+  readonly #entries: ResourceFamily<FeedbackAnswer>
   readonly #root: RootStore
   readonly #kept: KeptRequest<Written>
 
@@ -52,6 +53,10 @@ export class FeedbackStore implements FeatureStore {
       read: (pageNum) => api.call(feedbackRecord, { pageNum, pageSize: PAGE }),
       key: ({ id }) => id,
       filter: undefined,
+    })
+    this.#entries = new ResourceFamily<FeedbackAnswer>(session.epoch, async (id) => {
+      const outcome = await api.call(feedbackDetail, { id })
+      return outcome.ok ? success(outcome.value.feedback) : outcome
     })
     this.write = new Mutation<Sent, Written, Keyed>(session.epoch, {
       leavesPage: true,
@@ -82,15 +87,7 @@ export class FeedbackStore implements FeatureStore {
   }
 
   entry(id: string): Resource<FeedbackAnswer> {
-    const known = this.#entries.get(id)
-    if (known) return known
-    const { api, session } = this.#root
-    const made = new Resource<FeedbackAnswer>(session.epoch, async () => {
-      const outcome = await api.call(feedbackDetail, { id })
-      return outcome.ok ? success(outcome.value.feedback) : outcome
-    })
-    this.#entries.set(id, made)
-    return made
+    return this.#entries.of(id)
   }
 
   clear(): void {

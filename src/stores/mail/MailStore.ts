@@ -7,6 +7,7 @@ import { getMail2, getMailDetail, MAIL_FILTERS, receiveMail } from '../../contra
 import { Mutation } from '../data/Mutation'
 import { type Page, PagedResource } from '../data/PagedResource'
 import { Resource } from '../data/Resource'
+import { ResourceFamily } from '../data/ResourceFamily'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 import { MailRemoval } from './MailRemoval'
 
@@ -37,7 +38,7 @@ export class MailStore implements FeatureStore {
   /** Opened or claimed since the list was read; a row keeps its place until then. */
   readonly opened = observable.set<string>()
   readonly claimed = observable.set<string>()
-  readonly #mails = new Map<string, Resource<Mail>>()
+  readonly #mails: ResourceFamily<Mail>
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -51,6 +52,7 @@ export class MailStore implements FeatureStore {
       filter: 'all',
     })
     this.counts = new Resource<MailCounts>(epoch, () => api.call(getMail2, { pageNum: 1, pageSize: 1 }))
+    this.#mails = new ResourceFamily<Mail>(epoch, (id) => this.#open(id))
     this.claim = new Mutation<{ awards: readonly Award[] }, string | null>(epoch, {
       write: (id) => api.call(receiveMail, id === ALL ? {} : { id }),
       reconcile: (id) => this.#findReceived(id),
@@ -82,18 +84,14 @@ export class MailStore implements FeatureStore {
 
   /** One mail; reading it marks it as read. */
   mail(id: string): Resource<Mail> {
-    const known = this.#mails.get(id)
-    if (known) return known
-    const made = new Resource<Mail>(this.#root.session.epoch, () => this.#open(id))
-    this.#mails.set(id, made)
-    return made
+    return this.#mails.of(id)
   }
 
   /** Receives the attachments of a mail, or of all; or finds out what became of the last try. */
   async claimGift(id: string | null): Promise<void> {
     await this.claim.send(id)
     if (id === ALL) await this.list.refresh()
-    else if (this.#mails.get(id)?.value) await this.mail(id).refresh()
+    else if (this.mail(id).value) await this.mail(id).refresh()
   }
 
   /** The rows without those that are being deleted. */

@@ -14,6 +14,12 @@ import type { SessionEpoch } from '../data/SessionEpoch'
 
 type Player = ReplyOf<typeof getAfterLoginInfoWeb>
 
+/** A part of a reply, or why there is none. */
+const partOf = <T, P>(reply: Outcome<T>, pick: (value: T) => P): Outcome<P> =>
+  reply.ok ? success(pick(reply.value)) : reply
+
+const favoritesOf = ({ appGameDataUser }: Player): readonly number[] => appGameDataUser.gameLikes
+
 /** An account of which only the id is known. */
 const blankUser = (id: string): UserInfo => {
   const entries = Object.entries(userInfo.entries)
@@ -48,12 +54,9 @@ export class MemberStore {
     this.#api = api
     this.#epoch = epoch
     this.#activities = activities
-    this.#player = new Resource(epoch, () => this.#readPlayer())
+    this.#player = new Resource(epoch, () => this.#hydrate())
     this.#info = new Resource(epoch, () => this.#readFigures(this.info ?? blankUser(this.aid)))
-    this.favorites = new Resource<readonly number[]>(epoch, async () => {
-      const outcome = await this.#player.load()
-      return outcome.ok ? success(outcome.value.appGameDataUser.gameLikes) : outcome
-    })
+    this.favorites = new Resource(epoch, async () => partOf(await this.#hydrate(), favoritesOf))
     makeAutoObservable(this, { favorites: false })
   }
 
@@ -94,7 +97,7 @@ export class MemberStore {
   /** Loads the player; the reply also holds the running activities. Resolves to the failure, if any. */
   async load(): Promise<Failure | null> {
     const inSession = this.#epoch.capture()
-    const outcome = await this.#player.load()
+    const outcome = await this.#hydrate()
     return outcome.ok || !inSession() ? null : outcome.failure
   }
 
@@ -146,26 +149,25 @@ export class MemberStore {
     for (const resource of [this.#player, this.#info, this.favorites]) resource.clear()
   }
 
-  /** One reply about several things, of each of which another one may be newer. */
-  async #readPlayer(): Promise<Outcome<Player>> {
+  /** Reads the player, and gives its parts to those who keep them; of each, another reply may be newer. */
+  async #hydrate(): Promise<Outcome<Player>> {
     const { os, model } = this.#platform.device
-    const settleActivities = this.#activities.begin()
-    const settleFavorites = this.favorites.begin()
-    const settleInfo = this.#info.begin()
-    const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    const user = outcome.ok ? await this.#accountOf(outcome.value) : outcome
+    const settle = {
+      player: this.#player.begin(),
+      info: this.#info.begin(),
+      favorites: this.favorites.begin(),
+      activities: this.#activities.begin(),
+    }
+    const reply = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
+    const account = reply.ok ? await this.#accountOf(reply.value) : reply
+    const player = account.ok ? reply : account
     runInAction(() => {
-      settleInfo(user)
-      if (!outcome.ok) {
-        settleActivities(outcome)
-        settleFavorites(outcome)
-        return
-      }
-      const { activityIds, activityMap, appGameDataUser } = outcome.value
-      settleActivities(success({ activityIds, activityMap }))
-      settleFavorites(success(appGameDataUser.gameLikes))
+      settle.player(player)
+      settle.info(account)
+      settle.favorites(partOf(reply, favoritesOf))
+      settle.activities(partOf(reply, ({ activityIds, activityMap }) => ({ activityIds, activityMap })))
     })
-    return user.ok ? outcome : user
+    return player
   }
 
   /** The account that the reply holds; when it holds none, the figures are all we know of it. */

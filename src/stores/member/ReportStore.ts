@@ -4,6 +4,7 @@ import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
 import type { CoinKind } from '../../domain/report/entryKinds'
 import { type Page, PagedResource } from '../data/PagedResource'
 import { Resource } from '../data/Resource'
+import { ResourceFamily } from '../data/ResourceFamily'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 
 export type Report = ReplyOf<typeof betRecordReport>
@@ -29,15 +30,15 @@ export interface RoundFilter extends Partial<Bounds> {
 /** Bets and wins by period, every round, and every movement of coin (spec §7). */
 export class ReportStore implements FeatureStore {
   /** The reports read so far, by their bounds. */
-  readonly reports = new Map<string, Resource<Report>>()
+  readonly reports: ResourceFamily<Report, Bounds>
   readonly latest: Resource<RoundPage>
   readonly rounds: PagedResource<Round, RoundPage, RoundFilter>
   readonly coins: PagedResource<LedgerRow, Page<LedgerRow>, CoinKind>
-  readonly #root: RootStore
 
-  constructor(root: RootStore) {
-    const { api, session } = root
-    this.#root = root
+  constructor({ api, session }: RootStore) {
+    this.reports = new ResourceFamily<Report, Bounds>(session.epoch, ({ from, to }) =>
+      api.call(betRecordReport, { from, to: to - 1 }),
+    )
     this.latest = new Resource(session.epoch, () => api.call(betRecord, { pageNum: 1, pageSize: LATEST_COUNT }))
     this.rounds = new PagedResource<Round, RoundPage, RoundFilter>(session.epoch, {
       read: (pageNum, { to, ...filter }) =>
@@ -61,17 +62,10 @@ export class ReportStore implements FeatureStore {
 
   /** Bets and wins within bounds, by day and by game type. */
   reportOf({ from, to }: Bounds): Resource<Report> {
-    const { api, session } = this.#root
-    const key = `${from}..${to}`
-    const report =
-      this.reports.get(key) ??
-      new Resource<Report>(session.epoch, () => api.call(betRecordReport, { from, to: to - 1 }))
-    this.reports.set(key, report)
-    return report
+    return this.reports.of({ from, to })
   }
 
   clear(): void {
-    for (const report of this.reports.values()) report.clear()
     this.reports.clear()
     this.latest.clear()
     this.rounds.clear()

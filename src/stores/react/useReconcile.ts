@@ -1,24 +1,21 @@
 import { useEffect } from 'react'
-import { stopAll } from '../../platform/clock'
 import type { Mutation } from '../data/Mutation'
+import { poll, SOON_MS } from '../data/poll'
 import { useStores } from './stores'
-
-/** Delays, ms; later only on request. */
-const TIMES = [3_000, 8_000, 20_000, 60_000]
 
 /**
  * Keeps finding out what a write with an unknown outcome did, in an earlier visit too: at once, after a while, and when
- * the page is shown again.
+ * the page is shown again; later only on request.
  */
-export function useReconcile(
-  mutation: Pick<Mutation<unknown, never>, 'state' | 'reconcile' | 'resume'>,
-  unknown: boolean,
-) {
+export function useReconcile(mutation: Pick<Mutation<unknown, never>, 'state' | 'reconcile' | 'resume'>) {
   const { platform } = useStores()
-  useEffect(() => void (mutation.resume() && mutation.reconcile()), [mutation])
   useEffect(() => {
-    if (!unknown) return
-    const find = () => void mutation.reconcile()
-    return stopAll([...TIMES.map((ms) => platform.clock.after(ms, find)), platform.visibility.onShow(find)])
-  }, [mutation, unknown, platform])
+    if (mutation.resume()) void mutation.reconcile()
+    return poll(
+      platform,
+      { delays: SOON_MS },
+      () => mutation.state.name === 'unknown',
+      () => mutation.reconcile(),
+    )
+  }, [mutation, platform])
 }

@@ -1,5 +1,3 @@
-import { runInAction } from 'mobx'
-import { pathHasDot } from '../../domain/activity/redDots'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
 import { browserPwa } from '../../platform/device/pwa'
 import { browserBuilds } from '../../platform/page/builds'
@@ -11,7 +9,7 @@ import { Updates } from '../shell/Updates'
 import { LevelUp } from '../vip/LevelUp'
 import type { RootStore } from './RootStore'
 
-/** Background services, loaded after the first paint: heartbeat, event log, updates, red-dot rules. */
+/** Background services, loaded after the first paint: heartbeat, event log, updates. */
 export interface Services {
   online: OnlineStore
   events: EventLog
@@ -21,10 +19,7 @@ export interface Services {
 }
 
 export const openServices = (root: RootStore): Services => {
-  const { platform, api, session, activities } = root
-  runInAction(() => {
-    activities.pathHasDot = pathHasDot
-  })
+  const { platform, api, session } = root
   const online = new OnlineStore(platform, api, () => session.signedIn)
   const { events, stop } = openEventLog(root)
   const levelUp = new LevelUp(root, () => online.gameId !== 0)

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { AppRechargeItem, AppRechargeType } from '../../contract/config'
-import { readAmount } from '../../domain/amount'
-import { type Cents, cents, formatCents } from '../../domain/money'
+import { type Cents, cents } from '../../domain/money'
 import { amountsOffered, DEFAULT_LATER_MINIMUM, minimumDeposit } from '../../domain/wallet/depositAmounts'
 import { channelsInOrder, defaultChannel } from '../../domain/wallet/depositChannel'
 import { PLAYER_KEYS } from '../data/playerKeys'
 import type { RootStore } from '../root/RootStore'
+import { AmountEntry } from './AmountEntry'
 
 /** Preset amounts on show. */
 const SHOWN = 6
@@ -17,16 +17,14 @@ export type AmountFault = 'belowMinimum' | 'aboveMaximum' | 'unreadable'
 
 /** What the player is about to pay: by which channel, how much, and with which coupon. It outlives the page. */
 export class DepositDraft {
+  readonly entry = new AmountEntry<Cents>()
   current: string | undefined
-  /** As typed; null = the preset amount. */
-  typed: string | null = null
   couponId: string | null = null
-  locale = 'en-US'
   readonly #root: Pick<RootStore, 'config' | 'member' | 'platform'>
 
   constructor(root: Pick<RootStore, 'config' | 'member' | 'platform'>) {
     this.#root = root
-    makeAutoObservable(this)
+    makeAutoObservable(this, { entry: false })
   }
 
   /** In display order. */
@@ -82,10 +80,7 @@ export class DepositDraft {
 
   /** Null while the typed text is no amount. */
   get price(): Cents | null {
-    const { typed, prices } = this
-    if (typed === null) return prices[PRESET] ?? prices.at(-1) ?? null
-    const read = readAmount(typed, this.locale)
-    return 'amount' in read ? read.amount : null
+    return this.entry.or(this.prices[PRESET] ?? this.prices.at(-1) ?? null)
   }
 
   get fault(): AmountFault | null {
@@ -96,21 +91,16 @@ export class DepositDraft {
   }
 
   /** The amount stays as it is, where the channel takes it. */
-  choose(channelId: string, locale = this.locale): void {
+  choose(channelId: string): void {
     const kept = this.price
     this.current = channelId
-    this.typed = null
-    if (kept !== null) this.want(kept, locale)
+    this.entry.clear()
+    if (kept !== null) this.want(kept)
   }
 
   /** Fills in an amount, where the channel takes it. */
-  want(price: Cents, locale: string): void {
-    if (this.canType || this.prices.includes(price)) this.type(formatCents(price, locale), locale)
-  }
-
-  type(typed: string, locale: string): void {
-    this.typed = typed
-    this.locale = locale
+  want(price: Cents): void {
+    if (this.canType || this.prices.includes(price)) this.entry.select(price)
   }
 
   useCoupon(couponId: string | null): void {
@@ -124,15 +114,13 @@ export class DepositDraft {
 
   /** The preset amount again, without a coupon. */
   renew(): void {
-    this.typed = null
+    this.entry.clear()
     this.couponId = null
   }
 
   clear(): void {
     this.current = undefined
-    this.locale = 'en-US'
-    this.typed = null
-    this.couponId = null
+    this.renew()
   }
 
   get #recharged(): Cents {

@@ -4,18 +4,19 @@ import type { ReplyOf } from '../../contract/core/call'
 import { DEPOSIT_STATUS, RECHARGE_BONUS } from '../../contract/core/enums'
 import { type DepositOrder, depositCancel, depositPaid, depositStatus } from '../../contract/wallet/deposit'
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
-import { nothing, type Stop, stopAll } from '../../platform/clock'
+import type { Stop } from '../../platform/clock'
 import { safeTarget } from '../../platform/page/navigation'
 import { Mutation } from '../data/Mutation'
+import { poll, SOON_MS } from '../data/poll'
 import { Resource } from '../data/Resource'
+import { ResourceFamily } from '../data/ResourceFamily'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 import { DepositStore, REQUEST_KEY_PREFIX } from './DepositStore'
 
 type Status = ReplyOf<typeof depositStatus>
 type Ledger = ReplyOf<typeof appUserCoinDetail>
 
-/** An open order is read again this long after the page opened, ms; then every minute. */
-const POLL_DELAYS_MS = [3_000, 8_000, 20_000, 60_000] as const
+/** How often an open order is read again after the first minute, ms. */
 const POLL_EVERY_MS = 60_000
 
 const requestIn = (key: string) =>
@@ -29,12 +30,20 @@ export class DepositOrderStore implements FeatureStore {
   /** The entries of the ledger that paid orders have made, newest first. */
   readonly entries: Resource<Ledger>
   readonly #root: RootStore
-  readonly #orders = new Map<string, Resource<Status>>()
+  readonly #orders: ResourceFamily<Status>
   readonly #settled = new Set<string>()
 
   constructor(root: RootStore) {
     const { api, session } = root
     this.#root = root
+    this.#orders = new ResourceFamily<Status>(
+      session.epoch,
+      (key) => {
+        const requestId = requestIn(key)
+        return api.call(depositStatus, requestId === undefined ? { orderId: key } : { requestId })
+      },
+      (status, key) => this.#note(key, status),
+    )
     const write = (call: typeof depositPaid | typeof depositCancel) =>
       new Mutation<DepositOrder, string>(session.epoch, {
         write: async (orderId) => {
@@ -52,17 +61,7 @@ export class DepositOrderStore implements FeatureStore {
   }
 
   order(key: string): Resource<Status> {
-    const { api, session } = this.#root
-    const requestId = requestIn(key)
-    const order =
-      this.#orders.get(key) ??
-      new Resource<Status>(
-        session.epoch,
-        () => api.call(depositStatus, requestId === undefined ? { orderId: key } : { requestId }),
-        (status) => this.#note(key, status),
-      )
-    this.#orders.set(key, order)
-    return order
+    return this.#orders.of(key)
   }
 
   /** The entries of one order, oldest first; empty when they are not among the newest. */
@@ -84,30 +83,18 @@ export class DepositOrderStore implements FeatureStore {
     return safe.kind === 'route' && this.#root.ownGames ? safe.path : null
   }
 
-  /** Reads an open order again and again, and when the page comes back. */
+  /** Reads an order again and again while it is open or not known yet, and when the page comes back. */
   subscribe(key: string): Stop {
-    const { clock, visibility } = this.#root.platform
-    const order = this.order(key)
-    let turn = 0
-    let stop: Stop = nothing
-    const read = () => {
-      const status = order.value?.order?.status
-      if (status === undefined || status === DEPOSIT_STATUS.pending) void order.refresh()
+    const resource = this.order(key)
+    const isOpen = () => {
+      const status = resource.value?.order?.status
+      return status === undefined || status === DEPOSIT_STATUS.pending
     }
-    const next = () => {
-      const [after, before] = [POLL_DELAYS_MS[turn], POLL_DELAYS_MS[turn - 1] ?? 0]
-      turn++
-      stop = clock.after(after === undefined ? POLL_EVERY_MS : after - before, () => {
-        read()
-        next()
-      })
-    }
-    next()
-    return stopAll([() => stop(), visibility.onShow(read)])
+    const schedule = { delays: SOON_MS, every: POLL_EVERY_MS }
+    return poll(this.#root.platform, schedule, isOpen, () => resource.refresh())
   }
 
   clear(): void {
-    for (const order of this.#orders.values()) order.clear()
     this.#orders.clear()
     this.#settled.clear()
     this.entries.clear()

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type PointsProblem, type PointsRate, pointChoices, pointsIn, problemOf } from '../../domain/wallet/pointsRate'
+import { type PointsProblem, type PointsRate, pointChoices, problemOf } from '../../domain/wallet/pointsRate'
+import { AmountEntry } from './AmountEntry'
 
 interface Source {
   readonly points: number
@@ -8,14 +9,12 @@ interface Source {
 
 /** How many points the player is about to exchange. */
 export class PointsDraft {
-  /** As typed; null = the preset amount. */
-  typed: string | null = null
-  locale = 'en-US'
+  readonly entry = new AmountEntry<number>()
   readonly #source: Source
 
   constructor(source: Source) {
     this.#source = source
-    makeAutoObservable(this)
+    makeAutoObservable(this, { entry: false })
   }
 
   get choices(): readonly number[] {
@@ -25,7 +24,7 @@ export class PointsDraft {
 
   /** Null while the typed text is no number of points. */
   get points(): number | null {
-    return this.typed === null ? (this.choices.at(-1) ?? null) : pointsIn(this.typed, this.locale)
+    return this.entry.or(this.choices.at(-1) ?? null)
   }
 
   get problem(): PointsProblem | null {
@@ -33,13 +32,7 @@ export class PointsDraft {
     return rate && problemOf(this.points, points, rate)
   }
 
-  type(typed: string, locale: string): void {
-    this.typed = typed
-    this.locale = locale
-  }
-
   clear(): void {
-    this.typed = null
-    this.locale = 'en-US'
+    this.entry.clear()
   }
 }

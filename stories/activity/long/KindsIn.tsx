@@ -5,13 +5,14 @@ import type { ActivityStep } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { CLAIM } from '../../../src/contract/core/enums'
 import { REFUSAL } from '../../../src/contract/core/refusals'
-import { activityLook } from '../../../src/domain/activity/activities'
 import { EndedAction } from '../../../src/features/activity/frame/EndedAction'
 import { ActivityAction } from '../../../src/features/activity/general/ActivityAction'
 import { ActivityFacts } from '../../../src/features/activity/general/ActivityFacts'
 import { ActivityScene } from '../../../src/features/activity/general/ActivityScene'
+import { moduleOf } from '../../../src/features/activity/modules/moduleKinds'
 import { type ActivityDetail, ActivityPage } from '../../../src/stores/activity/ActivityPageStore'
 import { useStores } from '../../../src/stores/react/stores'
+import { activityArt } from '../../../src/ui/art/activityArt'
 import { Stack } from '../../support/Stack'
 
 type State = 'notYetOpen' | 'open' | 'inProgress' | 'ready' | 'claimed' | 'ended'
@@ -57,7 +58,7 @@ const Kind = observer(function Kind({ name, id, state }: { name: string; id: num
   return (
     value && (
       <article>
-        <ActivityScene art={activityLook(id).art} window={activityLook(id).module} title={name} lead={undefined} />
+        <ActivityScene art={activityArt(id)} window={moduleOf(id)} title={name} lead={undefined} />
         <ActivityFacts steps={value.steps} />
         {page.ended ? <EndedAction /> : <ActivityAction page={page} detail={value} />}
       </article>

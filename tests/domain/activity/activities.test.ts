@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { activityLook, activityTile } from '../../../src/domain/activity/activities'
 import { activityHasDot, activityTarget } from '../../../src/domain/activity/activityTarget'
 import { needsLogin } from '../../../src/domain/activity/needsLogin'
+import { activityArt, activityTile } from '../../../src/ui/art/activityArt'
 
 const tap = (clickType: number, clickAction: string) => activityTarget({ clickType, clickAction })
 
@@ -16,10 +16,10 @@ describe('activityTarget', () => {
 
   it('[ACT-07] dresses each kind in its own composition, led by its own picture; an unknown one too', () => {
     const ids = Object.values(ACTIVITY)
-    const looks = ids.map((id) => activityLook(id).art.join())
+    const looks = ids.map((id) => activityArt(id).join())
     expect(looks.filter((art, index) => looks.indexOf(art) !== index)).toEqual([])
-    expect(looks).not.toContain(activityLook(777).art.join())
-    for (const id of ids) expect(activityLook(id).art.length, String(id)).toBeGreaterThan(1)
+    expect(looks).not.toContain(activityArt(777).join())
+    for (const id of ids) expect(activityArt(id).length, String(id)).toBeGreaterThan(1)
   })
 
   it('[ACT-07] no two kinds have the same symbol in a list', () => {

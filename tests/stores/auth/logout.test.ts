@@ -9,7 +9,7 @@ import { JackpotStore } from '../../../src/stores/jackpot/JackpotStore'
 import { MailStore } from '../../../src/stores/mail/MailStore'
 import { ProfileStore } from '../../../src/stores/member/ProfileStore'
 import { DepositStore } from '../../../src/stores/wallet/DepositStore'
-import { WithdrawStore } from '../../../src/stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../src/stores/wallet/WithdrawalStore'
 import { openApp, tokenOf } from '../../support/app'
 import { full } from '../../support/full'
 import { settle } from '../../support/platform'
@@ -76,7 +76,7 @@ const writes: readonly (readonly [call: string, make: (app: App) => void])[] = [
   ['exitGame', ({ root }) => root.feature(GameStore).leave()],
   ['receiveDrawChance', ({ root }) => root.feature(JackpotStore).tapSpin()],
   ['rechargeOrder', ({ root }) => void root.config.load().then(() => root.feature(DepositStore).pay())],
-  ['exchange', ({ root }) => void root.feature(WithdrawStore).withdrawal.send(withdrawal)],
+  ['exchange', ({ root }) => void root.feature(WithdrawalStore).order.send(withdrawal)],
   ['receiveMail', ({ root }) => void root.feature(MailStore).claimGift('m1')],
   ['finishTask', ({ root }) => void root.feature(BonusStore).report('d-rules')],
   ['bindSocialAccount', ({ root }) => void root.feature(SocialStore).connect('line', null)],

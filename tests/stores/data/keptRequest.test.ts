@@ -8,7 +8,7 @@ import { CardStore } from '../../../src/stores/wallet/CardStore'
 import { DepositStore } from '../../../src/stores/wallet/DepositStore'
 import { RewardsStore } from '../../../src/stores/wallet/RewardsStore'
 import { SafeboxStore } from '../../../src/stores/wallet/SafeboxStore'
-import { WithdrawStore } from '../../../src/stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../src/stores/wallet/WithdrawalStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -26,11 +26,11 @@ interface Write {
 const WRITES: Record<string, Write> = {
   exchange: {
     read: 'exchangeStatus',
-    mutation: (root) => root.feature(WithdrawStore).withdrawal,
-    open: (root) => Promise.all([root.feature(WithdrawStore).info.load(), root.feature(CardStore).cards.load()]),
+    mutation: (root) => root.feature(WithdrawalStore).order,
+    open: (root) => Promise.all([root.feature(WithdrawalStore).info.load(), root.feature(CardStore).cards.load()]),
     tap: (root) => {
       const bankId = root.feature(CardStore).cards.value?.appUserBankList[0]?.bankId ?? ''
-      return root.feature(WithdrawStore).withdrawal.send({ method: 'express', bankId, amount: 5_700 })
+      return root.feature(WithdrawalStore).order.send({ method: 'express', bankId, amount: 5_700 })
     },
   },
   rechargeOrder: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../../src/contract'
 import type { ClientEvent } from '../../../src/contract/core/log'
+import { typedAmount } from '../../../src/domain/amount'
 import { AuthStore } from '../../../src/stores/auth/AuthStore'
 import { FeedbackStore } from '../../../src/stores/feedback/FeedbackStore'
 import { CALL_EVENTS } from '../../../src/stores/log/callEvents'
@@ -64,7 +65,7 @@ describe('[LOG-01] the events of calls', () => {
     const deposits = root.feature(DepositStore)
     const stop = deposits.subscribe()
     await settle()
-    deposits.draft.type('473.19', 'en-US')
+    deposits.draft.entry.type('473.19', typedAmount('473.19', 'en-US'))
     await deposits.pay()
     await settle()
     stop()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createControls } from '../../../mocks/network/controls/controls'
 import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
 import { depositCreate, depositRecord } from '../../../src/contract/wallet/deposit'
+import { typedAmount } from '../../../src/domain/amount'
 import { DepositOrderStore } from '../../../src/stores/wallet/DepositOrderStore'
 import { DepositStore } from '../../../src/stores/wallet/DepositStore'
 import { type AppOptions, openApp } from '../../support/app'
@@ -44,15 +45,15 @@ describe('the draft of a deposit', () => {
   it('[WALL-03] takes a typed amount where the channel allows it, and says what is wrong with one', async () => {
     const { store } = await opened()
     const { draft } = store
-    draft.type('12.34', 'en-US')
+    draft.entry.type('12.34', typedAmount('12.34', 'en-US'))
     expect(draft).toMatchObject({ price: 1_234, fault: null })
-    draft.type('1.234,50', 'pt-BR')
+    draft.entry.type('1.234,50', typedAmount('1.234,50', 'pt-BR'))
     expect(draft).toMatchObject({ price: 123_450, fault: null })
-    draft.type('0.99', 'en-US')
+    draft.entry.type('0.99', typedAmount('0.99', 'en-US'))
     expect(draft.fault).toBe('belowMinimum')
-    draft.type('10000.01', 'en-US')
+    draft.entry.type('10000.01', typedAmount('10000.01', 'en-US'))
     expect(draft.fault).toBe('aboveMaximum')
-    draft.type('lots', 'en-US')
+    draft.entry.type('lots', typedAmount('lots', 'en-US'))
     expect(draft.fault).toBe('unreadable')
     draft.choose('voucher')
     expect(draft).toMatchObject({ canType: false, price: 5_000 })
@@ -60,7 +61,7 @@ describe('the draft of a deposit', () => {
 
   it('[WALL-05] says to the cent what the order then gives', async () => {
     const { store, orders } = await opened()
-    store.draft.type('33.33', 'en-US')
+    store.draft.entry.type('33.33', typedAmount('33.33', 'en-US'))
     const stop = store.subscribe()
     await settle()
     stop()
@@ -91,14 +92,14 @@ describe('[WALL-05] one tap makes one order', () => {
 
   it('when tapped again on the way to the order, whose page is still loading', async () => {
     const { store, orders } = await opened()
-    store.draft.type('33.33', 'en-US')
+    store.draft.entry.type('33.33', typedAmount('33.33', 'en-US'))
     const leave = store.subscribe()
     await store.pay()
     expect(store.draft.price).toBe(3_333)
     expect(await store.pay()).toBeNull()
     expect(await orders()).toHaveLength(1)
     leave()
-    expect(store.draft.typed).toBeNull()
+    expect(store.draft.entry.typed).toBeNull()
     expect(await store.pay()).toMatch(/^\/wallets\/order\/o/)
     expect(await orders()).toHaveLength(2)
   })
@@ -139,12 +140,12 @@ describe('[WALL-05] one tap makes one order', () => {
     const page = (await store.pay()) ?? ''
     expect(page).toMatch(/^\/wallets\/order\/r-/)
     expect(store.order.state.name).toBe('unknown')
-    store.draft.type('77.00', 'en-US')
+    store.draft.entry.type('77.00', typedAmount('77.00', 'en-US'))
     const order = root.feature(DepositOrderStore).order(page.replace('/wallets/order/', ''))
     await order.load()
     expect(order.value?.order).toMatchObject({ status: DEPOSIT_STATUS.pending })
     expect(store.order.state.name).toBe('idle')
-    expect(store.draft.typed).toBeNull()
+    expect(store.draft.entry.typed).toBeNull()
     expect(await orders()).toHaveLength(1)
     expect(backend.log.list().filter(({ endpoint }) => endpoint === depositCreate.name)).toHaveLength(1)
   })
@@ -188,7 +189,7 @@ describe('[WALL-05] one tap makes one order', () => {
   it('leads nowhere once its page was left; the next visit begins anew', async () => {
     const { store, orders, hold } = await opened()
     const leave = store.subscribe()
-    store.draft.type('77.00', 'en-US')
+    store.draft.entry.type('77.00', typedAmount('77.00', 'en-US'))
     const { release } = hold('rechargeOrder')
     const paying = store.pay()
     await settle()
@@ -198,7 +199,7 @@ describe('[WALL-05] one tap makes one order', () => {
     expect(await orders()).toHaveLength(1)
     const leaveAgain = store.subscribe()
     expect(store.order.isBusy()).toBe(false)
-    expect(store.draft.typed).toBeNull()
+    expect(store.draft.entry.typed).toBeNull()
     leaveAgain()
   })
 
@@ -206,21 +207,21 @@ describe('[WALL-05] one tap makes one order', () => {
     const { store, fault } = await opened()
     fault('rechargeOrder:3015*1')
     const leave = store.subscribe()
-    store.draft.type('77.00', 'en-US')
+    store.draft.entry.type('77.00', typedAmount('77.00', 'en-US'))
     await store.pay()
     leave()
     expect(store.order.state.name).toBe('idle')
-    expect(store.draft.typed).toBe('77.00')
+    expect(store.draft.entry.typed).toBe('77.00')
   })
 
   it('[SESS-02] 401 logs out and leaves nothing of the deposit', async () => {
     const { store, fault, root, local } = await opened()
     root.start()
-    store.draft.type('77.00', 'en-US')
+    store.draft.entry.type('77.00', typedAmount('77.00', 'en-US'))
     fault('rechargeOrder:401*1')
     expect(await store.pay()).toBeNull()
     expect(root.session.signedIn).toBe(false)
-    expect(store.draft.typed).toBeNull()
+    expect(store.draft.entry.typed).toBeNull()
     expect(local.has('deposit-request')).toBe(false)
   })
 })

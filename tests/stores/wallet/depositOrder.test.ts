@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createControls } from '../../../mocks/network/controls/controls'
 import { providerAnswer } from '../../../mocks/world/tester/calls'
 import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
+import { typedAmount } from '../../../src/domain/amount'
 import { DepositOrderStore } from '../../../src/stores/wallet/DepositOrderStore'
 import { DepositStore, REQUEST_KEY_PREFIX } from '../../../src/stores/wallet/DepositStore'
 import { openApp } from '../../support/app'
@@ -155,7 +156,7 @@ it('[WALL-05] after an order that was said to be paid, the same amount again is 
   await store.reportPayment.send(key)
   await settle()
   deposits.draft.choose('bank')
-  deposits.draft.type('50.00', 'en-US')
+  deposits.draft.entry.type('50.00', typedAmount('50.00', 'en-US'))
   const next = await deposits.pay()
   expect(next).toMatch(/^\/wallets\/order\/o/)
   expect(next).not.toBe(`/wallets/order/${key}`)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { CLAIM } from '../../../src/contract/core/enums'
+import { pointsIn } from '../../../src/domain/wallet/pointsRate'
 import { RewardsStore } from '../../../src/stores/wallet/RewardsStore'
 import { openApp } from '../../support/app'
 
@@ -73,7 +74,7 @@ it.each([
   const app = await opened()
   const { store, root } = app
   const [before, already] = [store.points, exchanges(app)]
-  store.draft.type('1,000', 'en-US')
+  store.draft.entry.type('1,000', pointsIn('1,000', 'en-US'))
   if (fault) app.fault(`pointsExchange:${fault}*1`)
   await Promise.all([store.convert(1_000), store.convert(1_000)])
   expect(store.exchange.state.name).toBe(ending)
@@ -81,7 +82,7 @@ it.each([
   await store.offers.refresh()
   expect(store.points).toBe(before - 1_000 * made)
   // A failure keeps what was typed; a reward follows what was given.
-  expect(store.draft.typed).toBe(made ? null : '1,000')
+  expect(store.draft.entry.typed).toBe(made ? null : '1,000')
   expect(root.modals.top).toEqual(
     made ? { name: 'reward', props: { awards: [{ propId: 2001, count: 500 }] } } : undefined,
   )

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { WITHDRAW_STATUS } from '../../../src/contract/core/enums'
 import { exchange } from '../../../src/contract/wallet/withdraw'
+import { cents } from '../../../src/domain/money'
 import { CardStore } from '../../../src/stores/wallet/CardStore'
 import { SafeboxStore } from '../../../src/stores/wallet/SafeboxStore'
+import { WithdrawalOrderStore } from '../../../src/stores/wallet/WithdrawalOrderStore'
 import { WithdrawalStore } from '../../../src/stores/wallet/WithdrawalStore'
-import { WithdrawStore } from '../../../src/stores/wallet/WithdrawStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
 const opened = async (options: AppOptions = {}) => {
   const app = openApp({ persona: 'regular', ...options })
   const { root } = app
-  const [store, cards] = [root.feature(WithdrawStore), root.feature(CardStore)]
+  const [store, cards] = [root.feature(WithdrawalStore), root.feature(CardStore)]
   await Promise.all([root.member.load(), store.info.load(), cards.cards.load()])
   const bankId = cards.cards.value?.appUserBankList[0]?.bankId ?? ''
-  const send = (amount = 50_000) => store.withdrawal.send({ method: 'express', bankId, amount })
+  const send = (amount = 50_000) => store.order.send({ method: 'express', bankId, amount })
   const { world } = app.backend.journal
   const allHeld = () =>
     Object.values(world.ledger)
@@ -42,7 +43,7 @@ describe('a withdrawal', () => {
     await settle()
     expect(root.member.info?.coin).toBe(coin - 50_000)
     expect(store.info.value).toMatchObject({ coin: coin - 50_000, countLeftToday: left - 1 })
-    expect(store.draft).toEqual({ typed: null, method: null, bankId: null })
+    expect(store.draft).toMatchObject({ entry: { typed: null, amount: null }, method: null, bankId: null })
   })
 
   it('[NET-03] tapped twice is one', async () => {
@@ -77,7 +78,7 @@ describe('a withdrawal', () => {
       const [first, second] = app.ids()
       expect(second).toBe(first)
       // The page was left and is visited again.
-      app.store.withdrawal.reset()
+      app.store.order.reset()
       expect(await app.send()).toMatchObject({ name: 'done' })
       expect(app.ids().at(-1)).not.toBe(first)
       expect(app.held()).toHaveLength(2)
@@ -91,7 +92,7 @@ describe('a withdrawal', () => {
     expect(await app.send()).toMatchObject({ name: 'unknown' })
     expect(app.calls('exchange')).toHaveLength(1)
     app.backend.faults.clear()
-    expect(await app.store.withdrawal.reconcile()).toMatchObject({ name: 'done', reconciled: true })
+    expect(await app.store.order.reconcile()).toMatchObject({ name: 'done', reconciled: true })
     expect(app.held()).toHaveLength(1)
   })
 
@@ -124,7 +125,7 @@ describe('a withdrawal', () => {
     const safebox = root.feature(SafeboxStore)
     await safebox.password.send({ password: '246810' })
     const send = (safeboxPassword: string) =>
-      store.withdrawal.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
+      store.order.send({ method: 'express', bankId, amount: 50_000, safeboxPassword })
     for (const left of [4, 3, 2, 1, 0]) {
       expect(await send('135791')).toMatchObject({ name: 'refused', failure: { code: left === 0 ? 3019 : 3012 } })
       expect(safebox.triesLeft).toBe(left)
@@ -142,14 +143,14 @@ describe('a withdrawal', () => {
 
   it('[SESS-01] refused with 401 leaves nothing behind', async () => {
     const { root, store, send, fault, held } = await opened()
-    store.fill({ typed: '500.00' })
+    store.draft.entry.type('500.00', cents(50_000))
     root.session.start()
     fault('exchange:401*1')
     await send()
     await settle()
     expect(root.session.signedIn).toBe(false)
-    expect(store.draft.typed).toBeNull()
-    expect(store.withdrawal.state).toEqual({ name: 'idle' })
+    expect(store.draft.entry.typed).toBeNull()
+    expect(store.order.state).toEqual({ name: 'idle' })
     expect(held()).toEqual([])
   })
 })
@@ -158,7 +159,7 @@ it('[WALL-04] a withdrawal that is rejected comes back to the balance when it is
   const { root, send, coin, backend } = await opened()
   const state = await send(50_013)
   if (state?.name !== 'done') throw new Error('the withdrawal was not accepted')
-  const order = root.feature(WithdrawalStore).order(state.value.order.orderId)
+  const order = root.feature(WithdrawalOrderStore).order(state.value.order.orderId)
   await order.load()
   expect(order.value?.order?.status).toBe(WITHDRAW_STATUS.requested)
   expect(root.member.info?.coin).toBe(coin - 50_013)

@@ -7,9 +7,9 @@ import { gameById } from '../../../mocks/world/game/catalogue'
 import { getActivityIds } from '../../../src/contract/activity/activity'
 import { activityDetail, activityReceive, activityVisit } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { activityLook } from '../../../src/domain/activity/activities'
 import { activityTarget } from '../../../src/domain/activity/activityTarget'
 import { popupOrder } from '../../../src/domain/activity/popupOrder'
+import { moduleOf } from '../../../src/features/activity/modules/moduleKinds'
 import { visit } from '../core/support'
 import { deposit } from '../wallet/walletSupport'
 import { available, claim, claimed, expired, fresh, ledgerSums, locked, owned, statesOf } from './activityWorld'
@@ -31,7 +31,7 @@ describe('getActivityIds', () => {
     const pages = Object.values(ACTIVITY).map((activityId) => {
       const { title, rules } = guest.call(activityDetail, { activityId })
       expect(rules[0], title).toBeTruthy()
-      return { title, rules: rules.join(), module: activityLook(activityId).module }
+      return { title, rules: rules.join(), module: moduleOf(activityId) }
     })
     for (const name of ['title', 'rules'] as const)
       expect(new Set(pages.map((page) => page[name])).size, name).toBe(pages.length)

@@ -2,17 +2,17 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { ActivityKind } from '../../../domain/activity/activities'
 import { useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
 import { blend } from '../../../theme/tint'
 import { Art } from '../../../ui/art/Art'
+import type { ActivityComposition } from '../../../ui/art/activityArt'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { calendar } from '../../../ui/art/icons/icons'
 import { HeroScene } from '../../../ui/art/scene/HeroScene'
 
 interface ActivitySceneProps {
-  art: ActivityKind['art']
+  art: ActivityComposition
   /** When it is open. */
   window: ReactNode
   title: string

@@ -12,8 +12,8 @@ export const InviteNote = observer(function InviteNote({ wheel }: { wheel: Invit
   const { invite, t, language, money } = useInvite()
   const { spin, cashOut, reads, turn, click } = invite
   const { exchange } = cashOut
-  useReconcile(spin, spin.state.name === 'unknown')
-  useReconcile(exchange, exchange.state.name === 'unknown')
+  useReconcile(spin)
+  useReconcile(exchange)
   const outcome = useWriteOutcome(exchange.state, spin.state, click.state)
   if (outcome) return <OutcomeNote outcome={outcome} />
   const { spins, progress, endTime } = wheel

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { activityLook } from '../../../domain/activity/activities'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
 import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
+import { activityArt } from '../../../ui/art/activityArt'
 import { AwardMark } from '../../../ui/rewards/AwardMark'
 import { StepNote } from '../steps/StepNote'
 import { useAward } from '../steps/useAward'
@@ -24,7 +24,7 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
     claimed: t('activity.claimed'),
     missed: t('activity.missed'),
   }
-  const [art] = activityLook(page.activityId).art
+  const [art] = activityArt(page.activityId)
   return (
     <>
       <Root aria-label={t('activity.steps')} data-single={steps.length === 1 || undefined}>

@@ -9,16 +9,15 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink'
 export const DepositLink = observer(function DepositLink({ amount, from }: { amount: number; from: string }) {
   const { draft } = useFeature(DepositStore)
   const { t, i18n } = useTranslation()
-  const { language } = i18n
   return (
     <ButtonLink
       wide
       size="lg"
       to="/wallets?name=deposit&back=1"
       state={{ from }}
-      onClick={() => draft.want(cents(amount), language)}
+      onClick={() => draft.want(cents(amount))}
     >
-      {t('activity.offer.deposit', { amount: formatCents(cents(amount), language) })}
+      {t('activity.offer.deposit', { amount: formatCents(cents(amount), i18n.language) })}
     </ButtonLink>
   )
 })

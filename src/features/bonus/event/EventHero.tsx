@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { activityTile } from '../../../domain/activity/activities'
 import type { TileActivity } from '../../../domain/activity/tiles'
 import type { Cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { Button } from '../../../ui/actions/Button'
+import { activityTile } from '../../../ui/art/activityArt'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
 

@@ -3,11 +3,11 @@ import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
 import { useResource } from '../../../stores/react/useResource'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 
 /** What can be withdrawn, or why not yet; nothing while it is not known. */
 export const WithdrawLine = observer(function WithdrawLine({ hidden }: { hidden: boolean }) {
-  const { value } = useResource(useFeature(WithdrawStore).info)
+  const { value } = useResource(useFeature(WithdrawalStore).info)
   const { t, i18n } = useTranslation()
   if (!value || hidden) return null
   const { countLeftToday, turnoverLeft, withdrawable } = value

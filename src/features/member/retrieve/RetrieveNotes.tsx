@@ -13,7 +13,7 @@ import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 export const RetrieveNotes = observer(function RetrieveNotes({ hidden = false }: { hidden?: boolean }) {
   const { retrieval } = useFeature(RetrieveStore)
   const { state } = retrieval
-  useReconcile(retrieval, state.name === 'unknown')
+  useReconcile(retrieval)
   // Told once: not again on the next visit.
   useEffect(() => () => void (retrieval.isBusy() || retrieval.reset()), [retrieval])
   const { t, i18n } = useTranslation()

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { AppRechargeType } from '../../../contract/config'
-import { readAmount } from '../../../domain/amount'
+import { readAmount, typedAmount } from '../../../domain/amount'
 import { formatCents } from '../../../domain/money'
 import { depositSum } from '../../../domain/wallet/depositQuote'
 import { useTranslation } from '../../../i18n'
@@ -19,17 +19,18 @@ export const AmountCard = observer(function AmountCard({ channel }: { channel: A
   const { t, i18n } = useTranslation()
   const [left, setLeft] = useState(false)
   const { language } = i18n
-  const { price, least, most, fault, typed, laterMinimum } = draft
-  useUnsent(typed !== null)
+  const { entry, price, least, most, fault, laterMinimum } = draft
+  const { typed, isEntered } = entry
+  useUnsent(isEntered)
   const money = (amount: typeof least) => formatCents(amount, language)
   const bonusOf = (amount: number) => (quotes.value && depositSum(quotes.value, amount)?.bonus) ?? 0
   const problem = () => {
     // While typing, an amount is not yet wrong.
-    if (!fault || typed === null || !left) return undefined
+    if (!fault || !isEntered || !left) return undefined
     if (fault === 'belowMinimum') return t('deposit.problem.belowMinimum', { amount: money(least), way: channel.name })
     if (fault === 'aboveMaximum')
       return t('deposit.problem.aboveMaximum', { amount: money(most ?? least), way: channel.name })
-    const read = readAmount(typed, language)
+    const read = readAmount(typed ?? '', language)
     return t(`amount.${'problem' in read ? read.problem : 'malformed'}`)
   }
   return (
@@ -46,7 +47,7 @@ export const AmountCard = observer(function AmountCard({ channel }: { channel: A
         draft.canType
           ? (text) => {
               setLeft(false)
-              draft.type(text, language)
+              entry.type(text, typedAmount(text, language))
             }
           : undefined
       }
@@ -61,7 +62,7 @@ export const AmountCard = observer(function AmountCard({ channel }: { channel: A
           const bonus = bonusOf(amount)
           return { cents: amount, text: money(amount), extra: bonus ? moneyText(bonus, language, true) : undefined }
         })}
-        onSelect={(amount) => draft.type(money(amount), language)}
+        onSelect={(amount) => entry.select(amount)}
       />
     </AmountHero>
   )

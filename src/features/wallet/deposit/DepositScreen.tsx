@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { WalletPage } from '../WalletPage'
 import { DepositBody } from './DepositBody'
-import { PayBar } from './PayBar'
+import { DepositFoot } from './DepositFoot'
 
 const waiting = { value: null, state: 'loading' as const, why: null, retry: () => Promise.resolve() }
 const skeleton = (
@@ -37,7 +37,7 @@ export const DepositScreen = observer(function DepositScreen() {
       </WalletPage>
     )
   return (
-    <WalletPage foot={<PayBar total={total} />}>
+    <WalletPage foot={<DepositFoot total={total} />}>
       <DepositBody channel={draft.channel} totalRef={setTotal} />
     </WalletPage>
   )

@@ -13,16 +13,16 @@ import { SectionHead } from '../../../ui/data/SectionHead'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ChannelTile } from '../../../ui/money/ChannelTile'
 import { paymentMethodIcon } from '../paymentMethodIcon'
-import { useWayText } from './useWayText'
+import { usePaymentMethodText } from './usePaymentMethodText'
 
 // Lazy: after a tap.
-const WaysSheet = lazyScreen(() => import('./WaysSheet').then((m) => m.WaysSheet))
+const PaymentMethodSheet = lazyScreen(() => import('./PaymentMethodSheet').then((m) => m.PaymentMethodSheet))
 
 /** The ways to pay; `chosen` is preselected (spec §4). */
 export const PaymentMethods = observer(function PaymentMethods({ chosen }: { chosen: AppRechargeType }) {
   const { draft } = useFeature(DepositStore)
-  const { t, i18n } = useTranslation()
-  const wayText = useWayText()
+  const { t } = useTranslation()
+  const methodText = usePaymentMethodText()
   const group = useId()
   const [all, setAll] = useState(false)
   return (
@@ -43,16 +43,16 @@ export const PaymentMethods = observer(function PaymentMethods({ chosen }: { cho
               group={group}
               icon={paymentMethodIcon(channel.icon)}
               name={channel.name}
-              text={wayText(channel)}
+              text={methodText(channel)}
               checked={channel.id === chosen.id}
-              onSelect={() => draft.choose(channel.id, i18n.language)}
+              onSelect={() => draft.choose(channel.id)}
             />
           ))}
         </ChipRow>
       </Root>
       {all && (
         <Suspense fallback={null}>
-          <WaysSheet chosen={chosen} onClose={() => setAll(false)} />
+          <PaymentMethodSheet chosen={chosen} onClose={() => setAll(false)} />
         </Suspense>
       )}
     </>

@@ -27,7 +27,7 @@ export const Points = observer(function Points() {
   const { t } = useTranslation()
   const offers = useResource(store.offers)
   const outcome = useWriteOutcome(store.exchange.state)
-  useReconcile(store.exchange, store.exchange.state.name === 'unknown')
+  useReconcile(store.exchange)
   const { value } = offers
   return (
     <ResourceView resource={offers} shape={['110px', '60px', '60px', '60px']}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
+import { pointsIn } from '../../../domain/wallet/pointsRate'
 import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
 import { useFeature, useStores } from '../../../stores/react/stores'
@@ -19,7 +20,7 @@ export const PointsAmount = observer(function PointsAmount() {
   const name = useId()
   const [left, setLeft] = useState(false)
   const { language } = i18n
-  const { points, typed, choices } = draft
+  const { entry, points, choices } = draft
   const number = (count: number) => formatNumber(count, language)
   return (
     <AmountHero
@@ -27,10 +28,10 @@ export const PointsAmount = observer(function PointsAmount() {
       art="glowingStar"
       label={t('rewards.points.amount')}
       range={t('rewards.points.own', { points: number(owned) })}
-      value={typed ?? (points === null ? '' : number(points))}
+      value={entry.typed ?? (points === null ? '' : number(points))}
       onChange={(text) => {
         setLeft(false)
-        draft.type(text, language)
+        entry.type(text, pointsIn(text, language))
       }}
       onBlur={() => setLeft(true)}
       error={left ? problem : undefined}
@@ -42,7 +43,7 @@ export const PointsAmount = observer(function PointsAmount() {
             name={name}
             text={choice === owned ? t('rewards.points.all') : number(choice)}
             checked={choice === points}
-            onSelect={() => draft.type(number(choice), language)}
+            onSelect={() => entry.select(choice)}
           />
         ))}
       </Chips>

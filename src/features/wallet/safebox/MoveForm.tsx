@@ -27,7 +27,7 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
   const store = useFeature(SafeboxStore)
   const { state } = store.move
   const outcome = useWriteOutcome(state)
-  useReconcile(store.move, state.name === 'unknown')
+  useReconcile(store.move)
   const { config, toasts } = useStores()
   const { t, i18n } = useTranslation()
   const { language } = i18n

@@ -7,7 +7,7 @@ import { DepositStore } from '../../../../src/stores/wallet/DepositStore'
 import { RecordStore } from '../../../../src/stores/wallet/RecordStore'
 import { RewardsStore } from '../../../../src/stores/wallet/RewardsStore'
 import { SafeboxStore } from '../../../../src/stores/wallet/SafeboxStore'
-import { WithdrawStore } from '../../../../src/stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../../src/stores/wallet/WithdrawalStore'
 import { openApp } from '../../../support/app'
 
 /** Of one walk through the stores; each run has a new one. */
@@ -37,7 +37,7 @@ const opened = async () => {
   const [records, rewards, withdraw] = [
     root.feature(RecordStore),
     root.feature(RewardsStore),
-    root.feature(WithdrawStore),
+    root.feature(WithdrawalStore),
   ]
   const [deposits, orders] = [root.feature(DepositStore), root.feature(DepositOrderStore)]
   const safebox = root.feature(SafeboxStore)
@@ -58,7 +58,7 @@ const opened = async () => {
     },
     deposit: async ({ amount, turn }) => {
       deposits.draft.choose(WAYS[turn % WAYS.length] ?? '')
-      deposits.draft.type(formatCents(cents(amount), 'en-US'), 'en-US')
+      deposits.draft.entry.type(formatCents(cents(amount), 'en-US'), cents(amount))
       const key = (await deposits.pay())?.replace('/wallets/order/', '')
       // As its page does; it also finds out what came of a lost reply.
       if (key) await orders.order(key).load()
@@ -67,8 +67,8 @@ const opened = async () => {
     cancel: ({ turn }) => orders.cancel.send(openAt(turn)),
     withdraw: async ({ amount }) => {
       const bankId = player()?.state.cards?.[0]?.id ?? ''
-      await withdraw.withdrawal.send({ method: 'wallet', bankId, amount })
-      await withdraw.withdrawal.reconcile()
+      await withdraw.order.send({ method: 'wallet', bankId, amount })
+      await withdraw.order.reconcile()
     },
     gift: async ({ turn }) => {
       const { list = [] } = rewards.coupons.value ?? {}

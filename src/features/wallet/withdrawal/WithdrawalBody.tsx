@@ -14,18 +14,18 @@ import { FreeCard } from './FreeCard'
 import { MethodList } from './MethodList'
 import { OpenWithdrawals } from './OpenWithdrawals'
 import { RecentWithdrawals } from './RecentWithdrawals'
-import { useDraft } from './useDraft'
-import { WithdrawForm } from './WithdrawForm'
+import { useWithdrawalDraft } from './useWithdrawalDraft'
+import { WithdrawalForm } from './WithdrawalForm'
 
-interface WithdrawBodyProps {
+interface WithdrawalBodyProps {
   info: ExchangeInfo
   cards: readonly BankCard[]
   name: string | undefined
 }
 
 /** The form, or what stands in its way. */
-export const WithdrawBody = observer(function WithdrawBody({ info, cards, name }: WithdrawBodyProps) {
-  const draft = useDraft(info, cards, name)
+export const WithdrawalBody = observer(function WithdrawalBody({ info, cards, name }: WithdrawalBodyProps) {
+  const draft = useWithdrawalDraft(info, cards, name)
   const block = blockOf(info)
   const { open = [] } = info
   return (
@@ -34,7 +34,7 @@ export const WithdrawBody = observer(function WithdrawBody({ info, cards, name }
       {block === null && draft ? (
         <>
           {heldOf(info) > 0 && <BalanceSplit info={info} />}
-          <WithdrawForm info={info} cards={cards} draft={draft} />
+          <WithdrawalForm info={info} cards={cards} draft={draft} />
         </>
       ) : (
         <Blocked info={info} block={block ?? 'little'} />

@@ -8,7 +8,7 @@ import { type ExchangeInfo, feeOf } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
@@ -22,12 +22,12 @@ import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { useConfirmation } from './useConfirmation'
-import type { WithdrawDraft } from './useDraft'
-import { WithdrawSlip } from './WithdrawSlip'
+import type { EnteredWithdrawal } from './useWithdrawalDraft'
+import { WithdrawalSlip } from './WithdrawalSlip'
 
 interface ConfirmSheetProps {
   info: ExchangeInfo
-  draft: WithdrawDraft
+  draft: EnteredWithdrawal
   card: BankCard
   amount: Cents
   onClose: () => void
@@ -35,7 +35,7 @@ interface ConfirmSheetProps {
 
 /** The facts once more, the password where one is asked, and the withdrawal. */
 export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, amount, onClose }: ConfirmSheetProps) {
-  const { withdrawal } = useFeature(WithdrawStore)
+  const { order } = useFeature(WithdrawalStore)
   const { config, platform } = useStores()
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -56,16 +56,16 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
     <Sheet
       open
       onClose={onClose}
-      locked={withdrawal.isBusy()}
+      locked={order.isBusy()}
       lockedReason={t('withdraw.sending')}
       title={t('withdraw.confirm')}
       closeLabel={t('action.close')}
       actions={
         <Buttons>
-          <Button type="submit" form={id} size="lg" wide busy={withdrawal.isBusy()} busyLabel={t('withdraw.sending')}>
+          <Button type="submit" form={id} size="lg" wide busy={order.isBusy()} busyLabel={t('withdraw.sending')}>
             {t('withdraw.send', { amount: text })}
           </Button>
-          <Button variant="ghost" wide disabled={withdrawal.isBusy()} onClick={onClose}>
+          <Button variant="ghost" wide disabled={order.isBusy()} onClick={onClose}>
             {t('withdraw.change')}
           </Button>
         </Buttons>
@@ -76,7 +76,7 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
           <p>{t('withdraw.arrivesAt', { card: cardName(card) })}</p>
           <BigAmount cents={cents(amount - feeOf(amount, method))} locale={locale} coin />
         </div>
-        <WithdrawSlip
+        <WithdrawalSlip
           amount={amount}
           draft={draft}
           result={<SlipTotal label={t('withdraw.expected')}>{formatWhen(until, locale)}</SlipTotal>}
@@ -84,7 +84,7 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
           <SlipLine label={t('withdraw.after')}>
             <Money cents={cents(info.coin - amount)} locale={locale} />
           </SlipLine>
-        </WithdrawSlip>
+        </WithdrawalSlip>
         {needsPassword && <CodeField {...password} label={t('withdraw.password')} length={limit?.max ?? 6} concealed />}
         {needsPassword && (
           <ButtonLink variant="ghost" to="/wallets/safe-box?view=pin">

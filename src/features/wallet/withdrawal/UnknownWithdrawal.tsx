@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { Button } from '../../../ui/actions/Button'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 
 /** After a lost reply: the button reads what happened, it never asks again. */
 export const UnknownWithdrawal = observer(function UnknownWithdrawal() {
-  const { withdrawal } = useFeature(WithdrawStore)
+  const { order } = useFeature(WithdrawalStore)
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -17,11 +17,7 @@ export const UnknownWithdrawal = observer(function UnknownWithdrawal() {
       title={t('withdraw.unknown')}
       text={t('withdraw.unknown.text')}
       action={
-        <Button
-          busy={withdrawal.isBusy()}
-          busyLabel={t('withdraw.unknown.busy')}
-          onClick={() => void withdrawal.reconcile()}
-        >
+        <Button busy={order.isBusy()} busyLabel={t('withdraw.unknown.busy')} onClick={() => void order.reconcile()}>
           {t('withdraw.unknown.check')}
         </Button>
       }

@@ -6,16 +6,16 @@ import { useResource } from '../../../stores/react/useResource'
 import { DepositOrderStore } from '../../../stores/wallet/DepositOrderStore'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { ResourceView } from '../../../ui/lists/ResourceView'
-import { OrderState } from './OrderState'
+import { DepositOrderState } from './DepositOrderState'
 
 /** One deposit order, in whatever state it is (`/wallets/order/:id`). */
-export const OrderScreen = observer(function OrderScreen({ id = '' }: { id?: string | undefined }) {
+export const DepositOrderScreen = observer(function DepositOrderScreen({ id = '' }: { id?: string | undefined }) {
   const store = useFeature(DepositOrderStore)
   const { t } = useTranslation()
   const reading = useResource(store.order(id))
   useEffect(() => store.subscribe(id), [store, id])
   const { value, state } = reading
-  if (value || state === 'failed') return <OrderState id={id} status={value} onRetry={reading.retry} />
+  if (value || state === 'failed') return <DepositOrderState id={id} status={value} onRetry={reading.retry} />
   return (
     <TaskPage title={t('order.title')}>
       <ResourceView resource={waiting} shape={['40px', '144px', '200px']}>

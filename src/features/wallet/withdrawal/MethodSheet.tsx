@@ -3,7 +3,7 @@ import { type Cents, formatCents } from '../../../domain/money'
 import { type ExchangeInfo, methodProblem, type WithdrawMethod } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Sheet } from '../../../ui/overlays/Sheet'
@@ -19,11 +19,11 @@ interface MethodSheetProps {
 
 /** Chooses how a withdrawal is paid; a method that cannot carry the amount says why. */
 export const MethodSheet = observer(function MethodSheet({ info, amount, chosen, onClose }: MethodSheetProps) {
-  const store = useFeature(WithdrawStore)
+  const { draft } = useFeature(WithdrawalStore)
   const { t, i18n } = useTranslation()
   const methodText = useMethodText()
   const choose = (method: string) => {
-    store.fill({ method })
+    draft.choose(method)
     onClose()
   }
   const reason = (method: WithdrawMethod): string | null => {

@@ -19,7 +19,7 @@ const ORDERS = '/wallets/order'
 const BAR = '100px'
 
 /** The page's only button; below it, why it is disabled. On narrow phones also what arrives, while the slip's `total` is out of sight. */
-export const PayBar = observer(function PayBar({ total }: { total: Element | null }) {
+export const DepositFoot = observer(function DepositFoot({ total }: { total: Element | null }) {
   const store = useFeature(DepositStore)
   const { t, i18n } = useTranslation()
   const format = useMessage()

@@ -1,6 +1,6 @@
-import { WithdrawPage } from './WithdrawPage'
+import { WithdrawalPage } from './WithdrawalPage'
 
 /** A withdrawal by one method (`/withdrawal/:name`, spec §2). */
 export function WithdrawalScreen({ name }: { name?: string | undefined }) {
-  return <WithdrawPage name={name} />
+  return <WithdrawalPage name={name} />
 }

@@ -7,13 +7,13 @@ import type { ExchangeInfo } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { failureMessage } from '../../../stores/data/message'
 import { useFeature, useStores } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import type { ConfirmSheet as Confirm } from './ConfirmSheet'
-import { useDraft } from './useDraft'
+import { useWithdrawalDraft } from './useWithdrawalDraft'
 
 // Lazy: only with a confirmed amount.
 const ConfirmSheet = lazyScreen<ComponentProps<typeof Confirm>>(
@@ -21,20 +21,20 @@ const ConfirmSheet = lazyScreen<ComponentProps<typeof Confirm>>(
   'safebox',
 )
 
-interface WithdrawFootProps {
+interface WithdrawalFootProps {
   info: ExchangeInfo
   cards: readonly BankCard[]
   name: string | undefined
 }
 
 /** The way to the confirmation, which opens only on fresh figures. */
-export const WithdrawFoot = observer(function WithdrawFoot({ info, cards, name }: WithdrawFootProps) {
-  const store = useFeature(WithdrawStore)
+export const WithdrawalFoot = observer(function WithdrawalFoot({ info, cards, name }: WithdrawalFootProps) {
+  const store = useFeature(WithdrawalStore)
   const { toasts } = useStores()
   const { t, i18n } = useTranslation()
   const [reading, setReading] = useState(false)
   const [open, setOpen] = useState(false)
-  const draft = useDraft(info, cards, name)
+  const draft = useWithdrawalDraft(info, cards, name)
   if (!draft) return null
   const { amount, card, problem } = draft
   const review = async () => {

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useLiveOrder } from '../../../stores/react/useLiveOrder'
+import { useFeature } from '../../../stores/react/stores'
+import { useResource } from '../../../stores/react/useResource'
+import { WithdrawalOrderStore } from '../../../stores/wallet/WithdrawalOrderStore'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { headset } from '../../../ui/art/icons/icons'
@@ -8,16 +11,14 @@ import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { ResourceView } from '../../../ui/lists/ResourceView'
-import { WithdrawalDetail } from './WithdrawalDetail'
+import { WithdrawalOrderState } from './WithdrawalOrderState'
 
 /** One withdrawal from request to payment; it cannot be taken back (`/wallets/withdrawal/:id`, ours). */
-export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
-  id = '',
-}: {
-  id?: string | undefined
-}) {
-  const resource = useLiveOrder(id)
+export const WithdrawalOrderScreen = observer(function WithdrawalOrderScreen({ id = '' }: { id?: string | undefined }) {
+  const store = useFeature(WithdrawalOrderStore)
   const { t } = useTranslation()
+  const resource = useResource(store.order(id))
+  useEffect(() => store.subscribe(id), [store, id])
   const { value } = resource
   return (
     <TaskPage
@@ -27,7 +28,7 @@ export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
       <ResourceView resource={resource} shape={['150px', '220px', '160px']}>
         {value &&
           (value.order ? (
-            <WithdrawalDetail order={value.order} coin={value.coin} />
+            <WithdrawalOrderState order={value.order} coin={value.coin} />
           ) : (
             <EmptyState
               art={<LazyStone symbol="banknote" start="coin" end="star" />}

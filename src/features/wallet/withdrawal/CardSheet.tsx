@@ -3,7 +3,7 @@ import type { BankCard } from '../../../contract/member'
 import { cardName } from '../../../domain/wallet/cardName'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { card as cardIcon } from '../../../ui/art/icons/icons'
 import { ChannelMark } from '../../../ui/art/marks/ChannelMark'
@@ -19,10 +19,10 @@ interface CardSheetProps {
 
 /** Chooses the card that a withdrawal goes to. */
 export const CardSheet = observer(function CardSheet({ cards, chosen, onClose }: CardSheetProps) {
-  const store = useFeature(WithdrawStore)
+  const { draft } = useFeature(WithdrawalStore)
   const { t } = useTranslation()
   const choose = (bankId: string) => {
-    store.fill({ bankId })
+    draft.useCard(bankId)
     onClose()
   }
   return (

@@ -17,7 +17,7 @@ interface OrderStateProps {
 }
 
 /** A deposit order in the state it is in. */
-export function OrderState({ id, status, onRetry }: OrderStateProps) {
+export function DepositOrderState({ id, status, onRetry }: OrderStateProps) {
   if (!status?.order) return <UnknownOrder orderKey={id} mayExist={status === null} onRetry={onRetry} />
   const { order, coin } = status
   const state = depositState(order)

@@ -10,7 +10,7 @@ import { useReconcile } from '../../../stores/react/useReconcile'
 import { useResetDone } from '../../../stores/react/useResetDone'
 import { useResource } from '../../../stores/react/useResource'
 import { CardStore } from '../../../stores/wallet/CardStore'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { history } from '../../../ui/art/icons/icons'
 import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
@@ -19,12 +19,12 @@ import { TaskPage } from '../../../ui/layout/TaskPage'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { UnknownWithdrawal } from './UnknownWithdrawal'
-import { WithdrawFoot } from './WithdrawFoot'
+import { WithdrawalFoot } from './WithdrawalFoot'
 
 // Lazy: with its form the start of the page would weigh too much.
-const WithdrawBody = lazyScreen(() => import('./WithdrawBody').then((m) => m.WithdrawBody))
+const WithdrawalBody = lazyScreen(() => import('./WithdrawalBody').then((m) => m.WithdrawalBody))
 
-interface WithdrawPageProps {
+interface WithdrawalPageProps {
   /** The method's key. */
   name?: string | undefined
   /** Puts the content under the wallet's tabs. */
@@ -32,20 +32,23 @@ interface WithdrawPageProps {
 }
 
 /** Withdraws coin to a bank card. */
-export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (content) => content }: WithdrawPageProps) {
-  const { info, withdrawal } = useFeature(WithdrawStore)
+export const WithdrawalPage = observer(function WithdrawalPage({
+  name,
+  wrap = (content) => content,
+}: WithdrawalPageProps) {
+  const { info, order } = useFeature(WithdrawalStore)
   const reads = [useResource(info), useResource(useFeature(CardStore).cards)] as const
   const resource = reads.find(({ value, state }) => !value && state === 'failed') ?? reads[0]
   const [{ value: figures }, { value: cards }] = reads
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const { state } = withdrawal
-  useReconcile(withdrawal, state.name === 'unknown')
+  const { state } = order
+  useReconcile(order)
   const orderId = state.name === 'done' ? state.value.order.orderId : null
   useEffect(() => {
     if (orderId !== null) void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
   }, [orderId, navigate])
-  useResetDone(withdrawal)
+  useResetDone(order)
   const isLost = state.name === 'unknown' || state.name === 'checking'
   const ready = figures && cards && !isLost
   return (
@@ -55,7 +58,8 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
       note={figures && t('withdraw.balance', { amount: formatCents(figures.coin, i18n.language) })}
       end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}
       foot={
-        ready && blockOf(figures) === null && <WithdrawFoot info={figures} cards={cards.appUserBankList} name={name} />
+        ready &&
+        blockOf(figures) === null && <WithdrawalFoot info={figures} cards={cards.appUserBankList} name={name} />
       }
     >
       {wrap(
@@ -67,7 +71,7 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
               <>
                 {state.name === 'notApplied' && <OutcomeNote outcome={writeOutcome(state)} />}
                 <Suspense fallback={<Skeleton blockSize="440px" />}>
-                  <WithdrawBody info={figures} cards={cards.appUserBankList} name={name} />
+                  <WithdrawalBody info={figures} cards={cards.appUserBankList} name={name} />
                 </Suspense>
               </>
             )}

@@ -13,7 +13,7 @@ import { OrderSlip } from './OrderSlip'
 import { OrderTimeline } from './OrderTimeline'
 
 /** What arrives and when, the steps, the facts, and whom to ask. */
-export const WithdrawalDetail = observer(function WithdrawalDetail({
+export const WithdrawalOrderState = observer(function WithdrawalOrderState({
   order,
   coin,
 }: {

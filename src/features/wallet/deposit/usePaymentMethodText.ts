@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { formatPermille } from '../../../i18n/numbers'
 
 /** How long a way takes and what it costs. */
-export function useWayText(): (channel: AppRechargeType) => string {
+export function usePaymentMethodText(): (channel: AppRechargeType) => string {
   const { t, i18n } = useTranslation()
   return ({ etaMinutes = 0, feePermille = 0 }) =>
     feePermille === 0

@@ -8,10 +8,10 @@ import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { paymentMethodIcon } from '../paymentMethodIcon'
-import { useWayText } from './useWayText'
+import { usePaymentMethodText } from './usePaymentMethodText'
 
 /** Every way to pay, as a list. */
-export const WaysSheet = observer(function WaysSheet({
+export const PaymentMethodSheet = observer(function PaymentMethodSheet({
   chosen,
   onClose,
 }: {
@@ -19,8 +19,8 @@ export const WaysSheet = observer(function WaysSheet({
   onClose: () => void
 }) {
   const { draft } = useFeature(DepositStore)
-  const { t, i18n } = useTranslation()
-  const wayText = useWayText()
+  const { t } = useTranslation()
+  const methodText = usePaymentMethodText()
   return (
     <Sheet open onClose={onClose} title={t('deposit.how')} closeLabel={t('action.close')}>
       <List label={t('deposit.how')}>
@@ -29,10 +29,10 @@ export const WaysSheet = observer(function WaysSheet({
             key={channel.id}
             start={<Icon of={paymentMethodIcon(channel.icon)} size={24} />}
             title={<span dir="auto">{channel.name}</span>}
-            text={wayText(channel)}
+            text={methodText(channel)}
             chosen={channel.id === chosen.id}
             onClick={() => {
-              draft.choose(channel.id, i18n.language)
+              draft.choose(channel.id)
               onClose()
             }}
           />

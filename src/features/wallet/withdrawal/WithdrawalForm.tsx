@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { BankCard } from '../../../contract/member'
+import { typedAmount } from '../../../domain/amount'
 import { formatCents } from '../../../domain/money'
 import { cardName } from '../../../domain/wallet/cardName'
 import { type ExchangeInfo, quickAmounts } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/react/stores'
-import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { WithdrawalStore } from '../../../stores/wallet/WithdrawalStore'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { card as cardIcon, lightning } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
@@ -18,27 +19,27 @@ import { AmountChips } from '../../../ui/money/AmountChips'
 import { AmountHero } from '../../../ui/money/AmountHero'
 import { CardSheet } from './CardSheet'
 import { MethodSheet } from './MethodSheet'
-import type { WithdrawDraft } from './useDraft'
 import { useMethodText } from './useMethodText'
-import { WithdrawSlip } from './WithdrawSlip'
+import type { EnteredWithdrawal } from './useWithdrawalDraft'
+import { WithdrawalSlip } from './WithdrawalSlip'
 
-interface WithdrawFormProps {
+interface WithdrawalFormProps {
   info: ExchangeInfo
   cards: readonly BankCard[]
-  draft: WithdrawDraft
+  draft: EnteredWithdrawal
 }
 
 /** Amount, card and method, and what arrives. */
-export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft }: WithdrawFormProps) {
-  const store = useFeature(WithdrawStore)
+export const WithdrawalForm = observer(function WithdrawalForm({ info, cards, draft }: WithdrawalFormProps) {
+  const { entry } = useFeature(WithdrawalStore).draft
   const { showType } = useStores()
   const { t, i18n } = useTranslation()
   const methodText = useMethodText()
   const [sheet, setSheet] = useState<'card' | 'method' | null>(null)
-  const { typed, method, card, most, amount, problem } = draft
+  const { text: shown, method, card, most, amount, problem } = draft
   const text = (value: typeof most) => formatCents(value, i18n.language)
   const close = () => setSheet(null)
-  useUnsent(store.draft.typed !== null)
+  useUnsent(entry.isEntered)
   return (
     <MainAside>
       <div>
@@ -46,8 +47,8 @@ export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft 
           vip={showType}
           label={t('withdraw.amount')}
           range={t('withdraw.range', { least: text(method.minAmount), most: text(most) })}
-          value={typed}
-          onChange={(value) => store.fill({ typed: value })}
+          value={shown}
+          onChange={(value) => entry.type(value, typedAmount(value, i18n.language))}
           error={problem}
         >
           <AmountChips
@@ -57,7 +58,7 @@ export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft 
               text: cents === most ? t('withdraw.max') : text(cents),
             }))}
             value={amount}
-            onSelect={(cents) => store.fill({ typed: text(cents) })}
+            onSelect={(cents) => entry.select(cents)}
           />
         </AmountHero>
       </div>
@@ -85,7 +86,7 @@ export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft 
             onClick={() => setSheet('method')}
           />
         </List>
-        {amount !== null && !problem && <WithdrawSlip amount={amount} draft={draft} />}
+        {amount !== null && !problem && <WithdrawalSlip amount={amount} draft={draft} />}
         <FootPlace />
       </div>
       {sheet === 'card' && <CardSheet cards={cards} chosen={card?.bankId} onClose={close} />}

@@ -8,11 +8,11 @@ import { Money } from '../../../ui/money/Money'
 import { Slip } from '../../../ui/money/Slip'
 import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
-import type { WithdrawDraft } from './useDraft'
+import type { EnteredWithdrawal } from './useWithdrawalDraft'
 
-interface WithdrawSlipProps {
+interface WithdrawalSlipProps {
   amount: Cents
-  draft: WithdrawDraft
+  draft: EnteredWithdrawal
   /** More facts. */
   children?: ReactNode
   /** Below the tear line, in place of what arrives. */
@@ -20,7 +20,12 @@ interface WithdrawSlipProps {
 }
 
 /** What goes out, the fee, and what arrives. */
-export const WithdrawSlip = observer(function WithdrawSlip({ amount, draft, children, result }: WithdrawSlipProps) {
+export const WithdrawalSlip = observer(function WithdrawalSlip({
+  amount,
+  draft,
+  children,
+  result,
+}: WithdrawalSlipProps) {
   const { t, i18n } = useTranslation()
   const { method, card } = draft
   const fee = feeOf(amount, method)
