@@ -7,7 +7,7 @@ import { Paid } from './Paid'
 import { UnderReview } from './UnderReview'
 import { UnknownOrder } from './UnknownOrder'
 
-interface OrderStateProps {
+interface DepositOrderStateProps {
   /** The order's id, or its request's. */
   id: string
   /** What was read last; null when the answer got lost. */
@@ -17,7 +17,7 @@ interface OrderStateProps {
 }
 
 /** A deposit order in the state it is in. */
-export function DepositOrderState({ id, status, onRetry }: OrderStateProps) {
+export function DepositOrderState({ id, status, onRetry }: DepositOrderStateProps) {
   if (!status?.order) return <UnknownOrder orderKey={id} mayExist={status === null} onRetry={onRetry} />
   const { order, coin } = status
   const state = depositState(order)
