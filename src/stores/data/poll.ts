@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { Platform } from '../../platform'
 import { nothing, type Stop, stopAll } from '../../platform/clock'
+import type { Mutation } from './Mutation'
 
 export interface Schedule {
   /** When to read, ms after it began to be open; ascending. */
@@ -50,3 +51,16 @@ export function poll(
   )
   return stopAll([stopWatching, () => stop()])
 }
+
+/** Keeps finding out what a write with an unknown outcome did: soon, and whenever the page comes back; later only on request. */
+export const pollOutcome = (
+  platform: Pick<Platform, 'clock' | 'visibility'>,
+  mutation: Pick<Mutation<unknown, never>, 'state' | 'reconcile'>,
+): Stop =>
+  poll(
+    platform,
+    { delays: SOON_MS },
+    // One that is being read has not been found out: the schedule goes on.
+    () => mutation.state.name === 'unknown' || mutation.state.name === 'checking',
+    () => mutation.reconcile(),
+  )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Mutation } from '../data/Mutation'
-import { poll, SOON_MS } from '../data/poll'
+import { pollOutcome } from '../data/poll'
 import { useStores } from './stores'
 
 /**
@@ -11,11 +11,6 @@ export function useReconcile(mutation: Pick<Mutation<unknown, never>, 'state' | 
   const { platform } = useStores()
   useEffect(() => {
     if (mutation.resume()) void mutation.reconcile()
-    return poll(
-      platform,
-      { delays: SOON_MS },
-      () => mutation.state.name === 'unknown',
-      () => mutation.reconcile(),
-    )
+    return pollOutcome(platform, mutation)
   }, [mutation, platform])
 }

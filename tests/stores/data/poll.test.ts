@@ -1,7 +1,10 @@
 import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { poll, type Schedule } from '../../../src/stores/data/poll'
+import { failed } from '../../../src/api/outcome'
+import { Mutation } from '../../../src/stores/data/Mutation'
+import { poll, pollOutcome, type Schedule } from '../../../src/stores/data/poll'
 import { handPlatform } from '../../support/platform'
+import { deviceSessions, replies } from './calls'
 
 const polled = (schedule: Schedule, isOpen = true) => {
   const device = handPlatform()
@@ -88,5 +91,27 @@ describe('polling', () => {
     set(true)
     show()
     expect(readsAfter(600_000)).toEqual([0])
+  })
+})
+
+describe('[NET-03] an unknown outcome', () => {
+  it('is read after 3, 8, 20 and 60 seconds, however often the read fails, and then on request only', async () => {
+    const { platform, pass } = handPlatform()
+    const readAt: number[] = []
+    const mutation = new Mutation<number, string>(deviceSessions().epoch, {
+      write: async () => failed({ kind: 'timeout' }),
+      reconcile: async () => {
+        readAt.push(platform.clock.elapsed())
+        return failed({ kind: 'offline' })
+      },
+    })
+    await mutation.send('x')
+    const stop = pollOutcome(platform, mutation)
+    for (let second = 0; second < 300; second++) {
+      pass(1_000)
+      await replies()
+    }
+    stop()
+    expect(readAt).toEqual([0, 3_000, 8_000, 20_000, 60_000])
   })
 })
