@@ -16,10 +16,17 @@ configure({ asyncUtilTimeout: 60_000 })
 /** Skips React's `act` around events: nothing awaits it, so what a press loads would not be rendered inside it. */
 const dispatchWithoutAct = (): void => configure({ eventWrapper: (dispatch) => dispatch() })
 
-/** Stories rest without a focus ring, unless it is what they show. */
-const leaveFocus = ({ name }: { name: string }): void => {
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/**
+ * Stories rest without a focus ring, unless it is what they show. What measures itself has done so: observers of size
+ * are called after the frame.
+ */
+const comeToRest = async ({ name }: { name: string }): Promise<void> => {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && !/focus/i.test(name)) activeElement.blur()
+  await nextFrame()
+  await nextFrame()
 }
 
 const preview: Preview = {
@@ -29,7 +36,7 @@ const preview: Preview = {
   initialGlobals: { ...toolbarInitialGlobals, ...worldInitialGlobals, viewport: { value: 'phone' } },
   loaders: [openAdapter, worldLoader],
   beforeEach: skipStepsAroundFrames,
-  afterEach: leaveFocus,
+  afterEach: comeToRest,
   // The last decorator is the outermost.
   decorators: [withSampleTexts, withToolbar, withWorld],
   parameters: {
