@@ -7,7 +7,7 @@ import {
   parseSeed,
   parseTheme,
 } from '../../mocks/network/controls/syntax'
-import { createFaultPlan, parseFaults } from '../../mocks/network/faults/faults'
+import { createFaultPlan, faultText, parseFaults } from '../../mocks/network/faults/faults'
 import { parseLatency } from '../../mocks/network/faults/latency'
 import { contract } from '../../src/contract'
 
@@ -29,6 +29,12 @@ describe('the fault grammar', () => {
     ['getMail2:empty', { kind: 'empty' }],
     ['getMail2:wrongtype', { kind: 'wrongtype' }],
     ['getMail2:slow=3000', { kind: 'slow', ms: 3000 }],
+    ['getMail2:hold', { kind: 'hold' }],
+    [
+      'getMail2:={"list":[1,{"a":"b*2:,@%"}],"x":null}',
+      { kind: 'json', body: '{"list":[1,{"a":"b*2:,@%"}],"x":null}' },
+    ],
+    ['getMail2:="a \\" quote, and more"', { kind: 'json', body: '"a \\" quote, and more"' }],
   ])('[QA-01] reads %s', (text, does) => {
     expect(parseFaults(text, endpoints)[0]).toMatchObject({ does, left: null })
   })
@@ -38,9 +44,9 @@ describe('the fault grammar', () => {
   })
 
   it.each([
-    ['', '<endpoint>:<what>'],
-    ['receiveDrawChance', '<endpoint>:<what>'],
-    [':1003', '<endpoint>:<what>'],
+    ['', '<endpoint>[{field=value}]:<what>'],
+    ['receiveDrawChance', '<endpoint>[{field=value}]:<what>'],
+    [':1003', '<endpoint>[{field=value}]:<what>'],
     ['receiveDrawChanse:1003', 'nearest: receiveDrawChance'],
     ['getMail2:tmeout', 'nearest: timeout'],
     ['getMail2:', 'nearest:'],
@@ -52,7 +58,17 @@ describe('the fault grammar', () => {
     ['getMail2:1003*0', '*1 to *999999'],
     ['getMail2:1003*', '*1 to *999999'],
     ['getMail2:1003*-1', '*1 to *999999'],
-    ['getMail2:1003,', '<endpoint>:<what>'],
+    ['getMail2:1003,', '<endpoint>[{field=value}]:<what>'],
+    ['getMail2:1003%0', '%1 to %100'],
+    ['getMail2:1003%101', '%1 to %100'],
+    ['getMail2:1003%', 'in a link %251 to %25100'],
+    ['getMail2:1003@0', '@1 to @999999'],
+    ['getMail2:1003*2@3', '*1 to *999999'],
+    ['getMail2{page}:1003', '{field=value}'],
+    ['getMail2{page=1:1003', 'is not a fault'],
+    ['getMail2:={"a":}', 'is not JSON'],
+    ['getMail2:={"a":1', 'is not JSON'],
+    ['getMail2:hold=3', 'nearest: hold'],
     ['__proto__:1003', 'nearest:'],
     ['constructor:1003', 'nearest:'],
   ])('[QA-01] refuses %j and says what would be right', (text, hint) => {
@@ -71,8 +87,10 @@ describe('active faults', () => {
     for (const text of texts) plan.add(parseFaults(text, endpoints))
     return plan
   }
-  const whats = (plan: ReturnType<typeof createFaultPlan>, endpoint: string, times: number) =>
-    Array.from({ length: times }, () => plan.take(endpoint)?.what ?? null)
+  type Plan = ReturnType<typeof createFaultPlan>
+  const take = (plan: Plan, endpoint: string, body: unknown = {}, seed = 1) => plan.take({ endpoint, body, seed })
+  const whats = (plan: Plan, endpoint: string, times: number) =>
+    Array.from({ length: times }, () => take(plan, endpoint)?.what ?? null)
 
   it('[QA-01] a fault of the endpoint wins over the one for all, which stays', () => {
     expect(whats(planOf('*:offline,getMail2:1003*1'), 'getMail2', 3)).toEqual(['1003', 'offline', 'offline'])
@@ -89,7 +107,7 @@ describe('active faults', () => {
 
   it('[QA-01] for all endpoints are counted down by any of them', () => {
     const plan = planOf('*:hang*2')
-    expect([plan.take('online'), plan.take('getMail2'), plan.take('online')].map((met) => met?.what)).toEqual([
+    expect([take(plan, 'online'), take(plan, 'getMail2'), take(plan, 'online')].map((met) => met?.what)).toEqual([
       'hang',
       'hang',
       undefined,
@@ -104,14 +122,61 @@ describe('active faults', () => {
     const plan = planOf('getMail2:1003')
     expect(whats(plan, 'getMail2', 50)).toEqual(Array(50).fill('1003'))
     plan.clear()
-    expect(plan.take('getMail2')).toBeNull()
+    expect(take(plan, 'getMail2')).toBeNull()
+  })
+
+  it('[QA-01] with a condition meet the calls whose body has that value, before one without a condition', () => {
+    const plan = planOf('startGame{gameId=3}:1003,startGame:lost*1,startGame{from.page=home}:empty')
+    const bodies = [{ gameId: 3 }, { gameId: '3' }, { gameId: 4 }, { gameId: 4 }, { from: { page: 'home' } }, null]
+    expect(bodies.map((body) => take(plan, 'startGame', body)?.what ?? null)).toEqual([
+      '1003',
+      '1003',
+      'lost',
+      null,
+      'empty',
+      null,
+    ])
+  })
+
+  it('[QA-01] begin with the call they are told to, and leave those before to the fault for all', () => {
+    const plan = planOf('getMail2:1003@3*1,*:empty')
+    expect(whats(plan, 'getMail2', 1)).toEqual(['empty'])
+    expect(plan.list()).toEqual(['getMail2:1003@2*1', '*:empty'])
+    expect(whats(plan, 'getMail2', 3)).toEqual(['empty', '1003', 'empty'])
+  })
+
+  it('[QA-01] of a share meet about that many calls, the same ones for the same seed', () => {
+    const metBy = (seed: number) => {
+      const plan = planOf('getMail2:1003%25')
+      return Array.from({ length: 1_000 }, () => take(plan, 'getMail2', {}, seed) !== null)
+    }
+    const met = metBy(7)
+    expect(metBy(7)).toEqual(met)
+    expect(metBy(8)).not.toEqual(met)
+    const share = met.filter(Boolean).length
+    expect(share).toBeGreaterThan(200)
+    expect(share).toBeLessThan(300)
+  })
+
+  it('[QA-01] are removed by endpoint, or by endpoint and condition', () => {
+    const plan = planOf('getMail2:1003,getMail2{page=2}:lost,online:empty')
+    expect(plan.remove('getMail2{page=2}')).toBe(true)
+    expect(plan.list()).toEqual(['getMail2:1003', 'online:empty'])
+    expect(plan.remove('getMail2')).toBe(true)
+    expect(plan.remove('getMail2')).toBe(false)
+    expect(plan.list()).toEqual(['online:empty'])
+  })
+
+  it('[QA-01] read back as they are written', () => {
+    const texts = ['getMail2{page=2}:={"a":[1,2],"b":"x,y"}%25@3*2', '*:slow=300', 'online:hold*1']
+    expect(parseFaults(texts.join(','), endpoints).map(faultText)).toEqual(texts)
   })
 
   it('[QA-01] are copies of what the caller passed', () => {
     const faults = parseFaults('getMail2:1003*2', endpoints)
     const plan = createFaultPlan()
     plan.add(faults)
-    plan.take('getMail2')
+    take(plan, 'getMail2')
     expect(faults[0]?.left).toBe(2)
   })
 })

@@ -58,7 +58,8 @@ export const parseLink = (address: string): ParsedLink => {
     }
     if (controls[key] !== undefined)
       throw new ControlError(`'${name}' occurs twice in the link; use commas where a list is allowed.`)
-    controls[key] = plusForSpace(value)
+    // The body of a fault is JSON, which may have spaces; no other word of one has a plus.
+    controls[key] = key === 'fault' ? value : plusForSpace(value)
   }
   return { controls, state: new URLSearchParams(hash.slice(1)).get(`${PREFIX}state`) }
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
 import type { Reply } from '../../handlers/answer'
 import { html, json, type WireReply } from '../adapters/wire'
-import type { FaultKind } from './faults'
+import type { FaultKind } from './faultKinds'
 
 /** The reply of a fault for which the world does not act; null for the others. */
 export const replyInstead = (does: FaultKind, call: Call): WireReply | null => {
@@ -20,12 +20,15 @@ export const replyInstead = (does: FaultKind, call: Call): WireReply | null => {
       return 'never'
     case 'http':
       return html(does.status)
+    case 'json':
+      return json(does.body)
     case 'timeout':
     case 'lost':
     case 'malformed':
     case 'empty':
     case 'wrongtype':
     case 'slow':
+    case 'hold':
       return null
   }
 }

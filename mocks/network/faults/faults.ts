@@ -1,111 +1,176 @@
-import { ControlError, excerpt, oneOf, suggest } from '../controls/suggestions'
-import { LONGEST } from './latency'
+import { chanceFor } from '../../world/core/chance'
+import { ControlError, excerpt, oneOf } from '../controls/suggestions'
+import { type FaultKind, parseWhat } from './faultKinds'
+import { splitOutside } from './splitOutside'
 
-/**
- * What a fault does. For the first six kinds the world does not act; for the others it acts and the reply is altered.
- */
-export type FaultKind =
-  | { kind: 'refuse'; code: number }
-  | { kind: 'code401' }
-  | { kind: 'errcode401' }
-  | { kind: 'offline' }
-  | { kind: 'hang' }
-  | { kind: 'http'; status: number }
-  | { kind: 'timeout' | 'lost' | 'malformed' | 'empty' | 'wrongtype' }
-  | { kind: 'slow'; ms: number }
-
-/** A fault of an endpoint (`*` = all); `left` counts the calls it still meets, null = until cleared. */
+/** A fault of an endpoint (`*` = all). */
 export interface Fault {
   endpoint: string
+  /** Meets only calls whose body has this value in this field; null = all. */
+  match: { field: string; value: string } | null
   what: string
   does: FaultKind
+  /** Percent of the calls that it meets, drawn from the world's seed. */
+  share: number
+  /** Calls that it still lets pass. */
+  pass: number
+  /** Calls that it still meets; null = until cleared. */
   left: number | null
 }
 
-/** Faults without a parameter. */
-const SIMPLE = ['offline', 'hang', 'timeout', 'lost', 'malformed', 'empty', 'wrongtype', 'errcode401'] as const
-const EXAMPLES = [...SIMPLE, '401', '1003', 'http500', 'slow=3000']
+/** The grammar, for messages and documents. */
+export const FAULT_FORM = '<endpoint>[{field=value}]:<what>[%share][@n][*times]'
+
+/** A call that a fault may meet. */
+export interface FaultedCall {
+  endpoint: string
+  body: unknown
+  /** Of the world: with the number of the call it decides a share. */
+  seed: number
+}
+
+const targetOf = ({ endpoint, match }: Pick<Fault, 'endpoint' | 'match'>): string =>
+  match ? `${endpoint}{${match.field}=${match.value}}` : endpoint
 
 /** Formats a fault in the grammar of the controls. */
-export const faultText = ({ endpoint, what, left }: Fault): string =>
-  `${endpoint}:${what}${left === null ? '' : `*${left}`}`
+export const faultText = (fault: Fault): string => {
+  const share = fault.share < 100 ? `%${fault.share}` : ''
+  const from = fault.pass > 0 ? `@${fault.pass + 1}` : ''
+  const times = fault.left === null ? '' : `*${fault.left}`
+  return `${targetOf(fault)}:${fault.what}${share}${from}${times}`
+}
+
+const notAFault = (text: unknown) =>
+  new ControlError(`'${excerpt(text)}' is not a fault; ${FAULT_FORM}, such as receiveDrawChance:1003*1.`)
 
 /**
- * Parses faults, `<endpoint>:<what>[*times]`, separated by commas.
+ * Parses faults, separated by commas.
  * @throws ControlError when any of them is invalid
  */
 export const parseFaults = (text: unknown, endpoints: readonly string[]): Fault[] => {
-  if (typeof text !== 'string' || text.trim() === '')
-    throw new ControlError(
-      `'${excerpt(text)}' is not a fault; <endpoint>:<what>[*times], such as receiveDrawChance:1003*1.`,
-    )
-  return text.split(',').map((one) => parseFault(one.trim(), endpoints))
+  if (typeof text !== 'string' || text.trim() === '') throw notAFault(text)
+  return splitOutside(text, ',').map((one) => parseFault(one.trim(), endpoints))
 }
 
 const parseFault = (text: string, endpoints: readonly string[]): Fault => {
-  const colon = text.indexOf(':')
-  if (colon < 1)
-    throw new ControlError(
-      `'${excerpt(text)}' is not a fault; <endpoint>:<what>[*times], such as receiveDrawChance:1003*1.`,
-    )
-  const name = text.slice(0, colon)
+  const [target = '', ...rest] = splitOutside(text, ':')
+  if (target === '' || rest.length === 0) throw notAFault(text)
+  const { what, ...limits } = parseLimits(rest.join(':'))
+  return { ...parseTarget(target, endpoints), what, does: parseWhat(what), ...limits }
+}
+
+const parseTarget = (text: string, endpoints: readonly string[]): Pick<Fault, 'endpoint' | 'match'> => {
+  const brace = text.indexOf('{')
+  const name = brace < 0 ? text : text.slice(0, brace)
   const endpoint = name === '*' ? name : oneOf('endpoint', name, endpoints)
-  const rest = text.slice(colon + 1)
-  const star = rest.indexOf('*')
-  const what = star < 0 ? rest : rest.slice(0, star)
-  return { endpoint, what, does: parseWhat(what), left: star < 0 ? null : parseTimes(rest.slice(star + 1)) }
+  if (brace < 0) return { endpoint, match: null }
+  const [, field, value] = /^\{([\w.]+)=([^{}]*)\}$/.exec(text.slice(brace)) ?? []
+  if (field === undefined || value === undefined)
+    throw new ControlError(`'${excerpt(text.slice(brace))}' is not a condition; {field=value}, such as {gameId=3}.`)
+  return { endpoint, match: { field, value } }
 }
 
-const parseTimes = (text: string): number => {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new ControlError(`'*${excerpt(text)}' is not a number of times; *1 to *999999, or none for until cleared.`)
+/** The marks behind `<what>`, in their order, each with what its number may be. */
+const marks = [
+  {
+    mark: '%',
+    name: 'share',
+    most: 100,
+    says: 'a share of the calls in percent; %1 to %100, in a link %251 to %25100.',
+  },
+  { mark: '@', name: 'from', most: 999_999, says: 'the number of a call; @1 to @999999.' },
+  { mark: '*', name: 'times', most: 999_999, says: 'a number of times; *1 to *999999, or none for until cleared.' },
+] as const
+
+const parseLimits = (text: string): Pick<Fault, 'what' | 'share' | 'pass' | 'left'> => {
+  const numbers: Partial<Record<(typeof marks)[number]['name'], number>> = {}
+  let what = text
+  for (const { mark, name, most, says } of marks.toReversed()) {
+    const parts = splitOutside(what, mark)
+    if (parts.length === 1) continue
+    const number = parts.slice(1).join(mark)
+    if (!/^[1-9]\d{0,5}$/.test(number) || Number(number) > most)
+      throw new ControlError(`'${mark}${excerpt(number)}' is not ${says}`)
+    numbers[name] = Number(number)
+    what = parts[0] ?? ''
+  }
+  return { what, share: numbers.share ?? 100, pass: (numbers.from ?? 1) - 1, left: numbers.times ?? null }
 }
 
-const parseWhat = (what: string): FaultKind => {
-  const simple = SIMPLE.find((word) => word === what)
-  if (simple) return { kind: simple }
-  if (what === '401') return { kind: 'code401' }
-  const [, number = '', status = '', ms = ''] = /^(?:(\d{1,15})|http(\d{3})|slow=(\d{1,6}))$/.exec(what) ?? []
-  if (number && Number(number) >= 1000) return { kind: 'refuse', code: Number(number) }
-  if (number)
-    throw new ControlError(`'${what}' is not an errcode that a fault can give; 401, or a number from 1000 up.`)
-  if (status === '200' || (status >= '400' && status <= '599')) return { kind: 'http', status: Number(status) }
-  if (status)
-    throw new ControlError(`'${what}' is not an error status; http400 to http599, or http200 (a page of HTML).`)
-  if (ms && Number(ms) <= LONGEST) return { kind: 'slow', ms: Number(ms) }
-  if (/^slow/.test(what))
-    throw new ControlError(`'${excerpt(what)}' is not a delay; slow=<ms> up to ${LONGEST}, such as slow=3000.`)
-  throw new ControlError(`A call cannot fail by '${excerpt(what)}'; nearest: ${suggest(what, EXAMPLES).join(', ')}.`)
-}
+/** The value of a field, which may be inside others: `a.b`. */
+const valueIn = (body: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>(
+      (inside, key) =>
+        typeof inside === 'object' && inside !== null && Object.hasOwn(inside, key)
+          ? Reflect.get(inside, key)
+          : undefined,
+      body,
+    )
 
-/** The active faults: at most one per endpoint and one for all; an endpoint's own wins over `*`. */
+const matches = ({ match }: Fault, body: unknown): boolean =>
+  match === null || String(valueIn(body, match.field)) === match.value
+
+/** The active faults: at most one per endpoint and condition. */
 export interface FaultPlan {
-  /** Adds faults; a new one replaces the endpoint's old one. */
+  /** Adds faults; a new one replaces the old one of the same endpoint and condition. */
   add(faults: readonly Fault[]): void
+  /** Removes those of an endpoint, or the one of an endpoint with its condition. False when there is none. */
+  remove(target: string): boolean
   clear(): void
   list(): string[]
-  /** The fault that applies to this call; decrements its count. */
-  take(endpoint: string): Fault | null
-  /** Only a fault that names the call: `*` does not apply. */
-  takeNamed(endpoint: string): Fault | null
+  /** The fault that meets this call; counts it. One of the endpoint wins over `*`, one with a condition over one without. */
+  take(call: FaultedCall): Fault | null
+  /** As `take`, but only a fault that names the call: `*` does not apply. */
+  takeNamed(call: FaultedCall): Fault | null
 }
 
 export const createFaultPlan = (): FaultPlan => {
   const plan = new Map<string, Fault>()
-  const takeNamed = (endpoint: string): Fault | null => {
-    const fault = plan.get(endpoint)
-    if (!fault) return null
-    const met = { ...fault }
-    if (fault.left !== null && --fault.left === 0) plan.delete(endpoint)
-    return met
+  /** How often each endpoint was called since the last `clear`. */
+  const turns = new Map<string, number>()
+  const meets = (fault: Fault, { endpoint, seed }: FaultedCall): boolean => {
+    if (fault.pass > 0) {
+      fault.pass--
+      return false
+    }
+    return (
+      fault.share === 100 || chanceFor(seed, 'fault', endpoint, turns.get(endpoint) ?? 0).unit() * 100 < fault.share
+    )
+  }
+  const count = ({ endpoint }: FaultedCall) => void turns.set(endpoint, (turns.get(endpoint) ?? 0) + 1)
+  const takeOf = (name: string, call: FaultedCall): Fault | null => {
+    const own = [...plan.values()].filter((fault) => fault.endpoint === name && matches(fault, call.body))
+    for (const fault of own.sort((a, b) => Number(b.match !== null) - Number(a.match !== null))) {
+      if (!meets(fault, call)) continue
+      const met = { ...fault }
+      if (fault.left !== null && --fault.left === 0) plan.delete(targetOf(fault))
+      return met
+    }
+    return null
   }
   return {
     add: (faults) => {
-      for (const fault of faults) plan.set(fault.endpoint, { ...fault })
+      for (const fault of faults) plan.set(targetOf(fault), { ...fault })
     },
-    clear: () => plan.clear(),
+    remove: (target) => {
+      const found = [...plan].filter(([key, { endpoint }]) => key === target || endpoint === target)
+      for (const [key] of found) plan.delete(key)
+      return found.length > 0
+    },
+    clear: () => {
+      plan.clear()
+      turns.clear()
+    },
     list: () => [...plan.values()].map(faultText),
-    take: (endpoint) => takeNamed(endpoint) ?? takeNamed('*'),
-    takeNamed,
+    take: (call) => {
+      count(call)
+      return takeOf(call.endpoint, call) ?? takeOf('*', call)
+    },
+    takeNamed: (call) => {
+      count(call)
+      return takeOf(call.endpoint, call)
+    },
   }
 }

@@ -8,10 +8,12 @@ import { lastPart, routeOf } from '../adapters/route'
 import { json, tokenOf, type WireReply, type WireRequest } from '../adapters/wire'
 import { parseOrigin, type WorldOptions } from '../controls/worldOptions'
 import { alteredReply, refusalOf, replyInstead } from '../faults/faultReply'
-import { createFaultPlan, type Fault, type FaultPlan } from '../faults/faults'
+import { createFaultPlan, type Fault, type FaultedCall, type FaultPlan } from '../faults/faults'
+import { createHolds, type Holds } from '../faults/holds'
 import { type Latency, parseLatency } from '../faults/latency'
 import { type Answered, answerCall } from './answerCall'
 import { type CallLog, createCallLog, type SavedLog } from './callLog'
+import { createEvents, type Events } from './events'
 import { createJournal, type Journal, type Origin } from './journal'
 import { codeOf } from './recording'
 
@@ -44,7 +46,11 @@ export interface Backend {
   handleInternal(request: CallRequest): Promise<Reply>
   readonly journal: Journal
   readonly faults: FaultPlan
+  /** Calls that wait for their release. */
+  readonly holds: Holds
   readonly log: CallLog
+  /** What happens to this world: changes by controls, and calls. */
+  readonly events: Events
   latency: Latency
   /** The latency after a reset. */
   readonly initialLatency: Latency
@@ -90,6 +96,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const { real = Date.now, reportError = logError, note = logNote } = options
   const initialLatency = parseLatency(options.latency ?? 'none')
   const faults = createFaultPlan()
+  const holds = createHolds()
+  const events = createEvents()
   const log = createCallLog(options.log)
   const listeners = new Set<() => void>()
   let journal = options.journal ?? createJournal(parseOrigin(options, real()))
@@ -112,12 +120,14 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const started = performance.now()
     if (fault && fault.left !== null) backend.settingsChanged()
     const line = log.open({ endpoint, at: backend.now(), request, ...(fault && { fault: fault.what }) })
+    events.call('begin', line)
     const deliver = async (reply: WireReply): Promise<WireReply> => {
       const delay = Math.max(backend.latency.ms, fault?.does.kind === 'slow' ? fault.does.ms : 0)
       if (reply === 'never') return reply
       if (delay > 0) await wait(delay)
       line.ms = Math.round((performance.now() - started) * 100) / 100
       if (reply !== 'network error') line.status = reply.status
+      events.call('end', line)
       return reply
     }
     return { line, deliver }
@@ -125,6 +135,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
 
   const perform = async ({ call, body, text, token, locale }: Incoming, fault: Fault | null): Promise<WireReply> => {
     const { line, deliver } = begin(call.name, text, fault)
+    if (fault?.does.kind === 'hold') await holds.wait(call.name)
     const replacement = fault && replyInstead(fault.does, call)
     if (replacement) {
       if (typeof replacement === 'object') log.answered(line, replacement.body, refusalOf(fault.does))
@@ -142,11 +153,16 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     return deliver(fault ? alteredReply(fault.does, call, reply, answered.text) : json(answered.text))
   }
 
+  /** What decides whether a fault meets a call. */
+  const faultedCall = (endpoint: string, body: unknown): FaultedCall => ({ endpoint, body, seed: journal.world.seed })
+
   const backend: Backend = {
     get journal() {
       return journal
     },
     faults,
+    holds,
+    events,
     log,
     latency: initialLatency,
     initialLatency,
@@ -162,6 +178,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     reset: (origin) => {
       backend.adopt(createJournal(origin))
       faults.clear()
+      holds.release('*')
       log.clear()
       backend.latency = initialLatency
       backend.settingsChanged()
@@ -171,7 +188,10 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     },
     handleGame: (request) => {
       const call = callOf(request)
-      return perform({ ...request, call, text: JSON.stringify(request.body) }, faults.takeNamed(call.name))
+      return perform(
+        { ...request, call, text: JSON.stringify(request.body) },
+        faults.takeNamed(faultedCall(call.name, request.body)),
+      )
     },
     handleInternal: (request) => {
       const call = callOf(request)
@@ -197,7 +217,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       const { headers, body: text } = request
       const locale = localeOf(headers['accept-language'])
       const incoming = { ...route, text, token: tokenOf(headers), ...(locale && { locale }) }
-      return perform(incoming, faults.take(route.call.name))
+      return perform(incoming, faults.take(faultedCall(route.call.name, route.body)))
     },
   }
   return backend

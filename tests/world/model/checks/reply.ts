@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WireReply } from '../../../../mocks/network/adapters/wire'
-import type { FaultKind } from '../../../../mocks/network/faults/faults'
+import type { FaultKind } from '../../../../mocks/network/faults/faultKinds'
 import { codeOf } from '../../../../mocks/network/state/recording'
 import type { Call } from '../../../../src/contract/core/call'
 import { REFUSAL } from '../../../../src/contract/core/refusals'
@@ -90,11 +90,14 @@ export const matchesFault = (does: FaultKind, call: Call, reply: WireReply, whol
         const fields = fieldsIn(body) ?? {}
         return !v.is(call.reply, fields) || typeof codeOf(fields) !== 'number'
       })
+    case 'json':
+      return arrived(reply, (body) => body === does.body)
     case 'slow':
+    case 'hold':
       return arrived(reply, (body) => body === whole)
   }
 }
 
 /** Whether the world executes a call that meets this fault. */
 export const worldActs = ({ kind }: FaultKind): boolean =>
-  ['timeout', 'lost', 'malformed', 'empty', 'wrongtype', 'slow'].includes(kind)
+  ['timeout', 'lost', 'malformed', 'empty', 'wrongtype', 'slow', 'hold'].includes(kind)
