@@ -1,5 +1,7 @@
-import type { Mock } from '../network/controls/mock'
+import type { RootStore } from '../../src/stores/root/RootStore'
 import { linkToState } from '../network/controls/stateLink'
+import type { WindowMock } from '../network/controls/windowMock'
+import type { ChangeKind } from '../network/state/events'
 import { exportState, importState, parseState } from '../network/state/stateExport'
 import { appToken, resetApp, setAppToken } from './app'
 import type { Notes } from './notes'
@@ -7,7 +9,7 @@ import type { OpenWorld } from './openWorld'
 
 declare global {
   interface Window {
-    mock?: Mock
+    mock?: WindowMock
   }
 }
 
@@ -18,16 +20,44 @@ const reloadAt = (path: string): void => {
 
 /** The product, once it has started. */
 export interface RunningApp {
-  root: { config: { load: () => Promise<void> } } | null
+  root: Pick<RootStore, 'activities' | 'config' | 'member' | 'session'> | null
+}
+
+/** After these the open page shows at once what the world is now. */
+const FOLLOWED: ReadonlySet<ChangeKind> = new Set(['config', 'grant', 'bet', 'provider', 'restore'])
+
+const follow = async ({ root }: RunningApp): Promise<void> => {
+  if (!root) return
+  const { activities, config, member, session } = root
+  await Promise.all([config.load(), session.signedIn && member.load(), session.signedIn && activities.load()])
+  // What reads again when the player comes back to the page does so now.
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 /** Installs the controls as `window.mock`. */
-export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, notes: Notes, app: RunningApp): Mock => {
+export const openWindowMock = (
+  { backend, controls, persistence }: OpenWorld,
+  notes: Notes,
+  app: RunningApp,
+): WindowMock => {
   const appState = () => {
     const theme = persistence.theme()
     return { token: appToken(), ...(theme !== undefined && { theme }) }
   }
-  const mock: Mock = {
+  let following = Promise.resolve()
+  backend.events.onChange(({ kind }) => {
+    const token = appToken()
+    // Another world may not know the token.
+    if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(backend.token())
+    if (FOLLOWED.has(kind)) following = follow(app)
+  })
+  notes.onChange(() => backend.events.change('note'))
+  const followed = async <T>(change: Promise<T>): Promise<T> => {
+    const result = await change
+    await following
+    return result
+  }
+  const mock: WindowMock = {
     ...controls,
     reset: async (words) => {
       const fresh = await controls.reset(words)
@@ -36,25 +66,12 @@ export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, no
       reloadAt('/')
       return fresh
     },
-    restore: async (snapshot) => {
-      const restored = await controls.restore(snapshot)
-      const token = appToken()
-      if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(restored.token)
-      return restored
-    },
-    // The open page follows at once.
-    config: async (text) => {
-      const reply = await controls.config(text)
-      await app.root?.config.load()
-      return reply
-    },
-    clearConfig: async () => {
-      const reply = await controls.clearConfig()
-      await app.root?.config.load()
-      return reply
-    },
-    grant: (text) => controls.grant(text, appToken() ?? undefined),
-    bet: (text) => controls.bet(text, appToken() ?? undefined),
+    restore: (snapshot) => followed(controls.restore(snapshot)),
+    config: (text) => followed(controls.config(text)),
+    clearConfig: () => followed(controls.clearConfig()),
+    grant: (text) => followed(controls.grant(text, appToken() ?? undefined)),
+    bet: (text) => followed(controls.bet(text, appToken() ?? undefined)),
+    provider: (orderId, answer) => followed(controls.provider(orderId, answer, appToken() ?? undefined)),
     theme: () => persistence.theme(),
     link: () => linkToState(location.href, exportState(backend, appState())),
     exportState: () => JSON.stringify(exportState(backend, appState())),
@@ -65,12 +82,6 @@ export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, no
       reloadAt(location.pathname)
     },
     notes: () => notes.list(),
-    onChange: (listener) => {
-      const stops = [backend.onSettings(listener), notes.onChange(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
     defaults: { seed: 1, persona: 'visitor', clock: 'live' },
   }
   window.mock = mock

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import type { Mock } from '../../mocks/network/controls/mock'
+import type { WindowMock } from '../../mocks/network/controls/windowMock'
 import { createWorld } from '../../mocks/personas/build'
 import type { Player } from '../../mocks/world/core/player'
 import { openBrowser, phone } from '../support/browser'
@@ -10,7 +10,7 @@ const demo = inject('demoUrl')
 const NOON = '2026-01-15T12:00:00Z'
 
 /** Runs in the page with the controls of its world. */
-const inWorld = <T>(page: Page, run: (mock: Mock) => T | Promise<T>): Promise<T> =>
+const inWorld = <T>(page: Page, run: (mock: WindowMock) => T | Promise<T>): Promise<T> =>
   page.evaluate(`(${run.toString()})(window.mock)`) as Promise<T>
 
 const ready = async (page: Page): Promise<Page> => {

@@ -1,10 +1,12 @@
 import type { Reply } from '../../handlers/answer'
 import { overridesOf } from '../../world/config/overrides'
 import type { Backend } from '../state/backend'
+import type { ChangeKind } from '../state/events'
 import { codeOf } from '../state/recording'
 import { parseBet } from './bets'
 import { parseDraws } from './draws'
 import { parseGrants } from './grants'
+import { type ProviderAnswer, parseProviderAnswer } from './provider'
 import { parseRounds } from './rounds'
 import { ControlError } from './suggestions'
 import { parseConfig } from './switches'
@@ -27,28 +29,38 @@ export interface Changes {
   grant(text: string, token?: string): Promise<Reply>
   /** Plays rounds as the same player. Resolves with the code, and the rounds, bets, wins and balance, all in cents. */
   bet(text: string, token?: string): Promise<Reply>
+  /** Answers for the payment provider of an order of the same player. Resolves with the code. */
+  provider(orderId: string, answer: ProviderAnswer, token?: string): Promise<Reply>
 }
 
 export const createChanges = (backend: Backend): Changes => {
   const send = (name: string, body: unknown, token = backend.token() ?? ''): Promise<Reply> =>
     backend.handleInternal({ name, token, body })
+  const { change } = backend.events
   const configs = () => overridesOf(backend.journal.world)
-  const record = (change: { draw: string[] } | { clearDraws: true }) =>
-    backend.commit(() => backend.journal.control({ at: backend.journal.world.now, ...change }))
+  const record = async (entry: { draw: string[] } | { clearDraws: true }) => {
+    await backend.commit(() => backend.journal.control({ at: backend.journal.world.now, ...entry }))
+    change('draw')
+  }
+  /** A refused call has changed nothing. */
+  const tell = (kind: ChangeKind, reply: Reply): Reply => {
+    if (codeOf(reply) === 0) change(kind)
+    return reply
+  }
   return {
     draw: async (...options) => record({ draw: parseDraws(options) }),
     draws: () => [...backend.journal.world.forcedDraws],
     clearDraws: () => record({ clearDraws: true }),
     round: async (text) => {
-      await send('round', { set: parseRounds(text) })
+      tell('round', await send('round', { set: parseRounds(text) }))
     },
     rounds: () => [...(backend.journal.world.shared.forcedRounds ?? [])],
     clearRounds: async () => {
-      await send('round', { clear: true })
+      tell('round', await send('round', { clear: true }))
     },
     config: async (text) => {
       // Each word is valid by now; only their combination can still be refused.
-      if (codeOf(await send('configure', { set: parseConfig(text) })) !== 0)
+      if (codeOf(tell('config', await send('configure', { set: parseConfig(text) }))) !== 0)
         throw new ControlError(
           `With '${text}' the minimum of a length would exceed its maximum, or exclude the demo’s code of 6 digits.`,
         )
@@ -56,9 +68,11 @@ export const createChanges = (backend: Backend): Changes => {
     },
     configs,
     clearConfig: async () => {
-      await send('configure', { clear: true })
+      tell('config', await send('configure', { clear: true }))
     },
-    grant: async (text, token) => send('give', { grants: parseGrants(text) }, token),
-    bet: async (text, token) => send('bet', parseBet(text), token),
+    grant: async (text, token) => tell('grant', await send('give', { grants: parseGrants(text) }, token)),
+    bet: async (text, token) => tell('bet', await send('bet', parseBet(text), token)),
+    provider: async (orderId, answer, token) =>
+      tell('provider', await send('answer', { orderId, answer: parseProviderAnswer(answer) }, token)),
   }
 }

@@ -5,11 +5,12 @@ import { FAULT_NAMES } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
 import type { Backend } from '../state/backend'
-import type { LoggedCall } from '../state/callLog'
+import { type LoggedCall, readLine } from '../state/callLog'
+import type { CallPhase, Change } from '../state/events'
 import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
 import { type Changes, createChanges } from './changes'
-import { ControlError, excerpt } from './suggestions'
+import { ControlError, excerpt, oneOf } from './suggestions'
 import { clockAdvanced, clockRunning, clockSet } from './syntax'
 import { parseOrigin, type WorldOptions } from './worldOptions'
 
@@ -18,8 +19,14 @@ export interface Controls extends Changes {
   /** Creates a fresh world. Resolves with the persona's token, null when it starts logged out. */
   reset(options?: WorldOptions): Promise<{ token: string | null }>
   fault(text: string): void
+  /** Removes the faults of an endpoint, or one with its condition. */
+  clearFault(target: string): void
   clearFaults(): void
   faults(): string[]
+  /** Lets the calls go on that a fault holds, of one endpoint or of all (`*`). Returns how many there were. */
+  release(endpoint: string): number
+  /** Endpoints of the calls that are held, one each. */
+  held(): string[]
   /** Sets the latency, if one is given; returns the present one. */
   latency(value?: string | number): string
   /** Returns to the initial latency. */
@@ -39,6 +46,10 @@ export interface Controls extends Changes {
   snapshot(): World
   /** Replaces the world by a snapshot; resolves with the token as `reset` does. */
   restore(snapshot: unknown): Promise<{ token: string | null }>
+  /** Told of each change by a control, once. Returns the unsubscribe, as does `onCall`. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Told of each call when it begins and when it ends. */
+  onCall(listener: (phase: CallPhase, call: LoggedCall) => void): () => void
 }
 
 const RESET_KEYS = ['seed', 'persona', 'clock', 'games'] as const
@@ -53,12 +64,19 @@ const checkResetOptions = (options: unknown): WorldOptions => {
 }
 
 export const createControls = (backend: Backend): Controls => {
-  const setLatency = (latency: Latency) => {
-    backend.latency = latency
+  const { change, onChange, onCall } = backend.events
+  /** Faults and latency are no part of the world. */
+  const setSetting = (kind: 'fault' | 'latency', set: () => void) => {
+    set()
     backend.settingsChanged()
+    change(kind)
   }
-  const moveClock = (move: (clock: ClockState, world: number, real: number) => ClockState) =>
-    backend.commit(() => {
+  const setLatency = (latency: Latency) =>
+    setSetting('latency', () => {
+      backend.latency = latency
+    })
+  const moveClock = async (move: (clock: ClockState, world: number, real: number) => ClockState) => {
+    const now = await backend.commit(() => {
       const { journal } = backend
       journal.catchUp(backend.real())
       const { world } = journal
@@ -67,24 +85,39 @@ export const createControls = (backend: Backend): Controls => {
       journal.control({ at: world.now, clock, to })
       return world.now
     })
+    change('clock')
+    return now
+  }
   return {
     ...createChanges(backend),
     reset: async (options = {}) => {
       const origin = parseOrigin(checkResetOptions(options), backend.real())
-      return backend.commit(() => {
-        backend.reset(origin)
-        return { token: backend.token() }
-      })
+      await backend.commit(() => backend.reset(origin))
+      change('reset')
+      return { token: backend.token() }
     },
     fault: (text) => {
-      backend.faults.add(parseFaults(text, FAULT_NAMES))
-      backend.settingsChanged()
+      const faults = parseFaults(text, FAULT_NAMES)
+      setSetting('fault', () => backend.faults.add(faults))
     },
-    clearFaults: () => {
-      backend.faults.clear()
-      backend.settingsChanged()
+    clearFault: (target) => {
+      if (!backend.faults.remove(target)) {
+        const present = backend.faults.list().join(', ')
+        throw new ControlError(
+          `No fault meets '${excerpt(target)}'; ${present ? `there are ${present}` : 'there is none'}.`,
+        )
+      }
+      setSetting('fault', () => undefined)
     },
+    clearFaults: () => setSetting('fault', () => backend.faults.clear()),
     faults: () => backend.faults.list(),
+    release: (endpoint) => {
+      const name = endpoint === '*' ? endpoint : oneOf('endpoint', excerpt(endpoint), FAULT_NAMES)
+      const released = backend.holds.release(name)
+      change('fault')
+      return released
+    },
+    held: () => backend.holds.list(),
     latency: (value) => {
       if (value !== undefined) setLatency(parseLatency(value))
       return backend.latency.word
@@ -111,11 +144,12 @@ export const createControls = (backend: Backend): Controls => {
     snapshot: () => takeSnapshot(backend.journal.world),
     restore: async (snapshot) => {
       const world = readSnapshot(snapshot)
-      return backend.commit(() => {
-        backend.adopt(createJournal({ world }))
-        return { token: backend.token() }
-      })
+      await backend.commit(() => backend.adopt(createJournal({ world })))
+      change('restore')
+      return { token: backend.token() }
     },
+    onChange,
+    onCall: (listener) => onCall((phase, line) => listener(phase, readLine(line))),
   }
 }
 

@@ -1,19 +1,13 @@
 import type { Controls } from './controls'
-import type { WorldOptions } from './worldOptions'
 
-/** `window.mock`: the controls, and what only a page can do. */
-export interface Mock extends Controls {
-  /** The theme chosen by `mock.theme`; undefined = the player's own. */
-  theme(): number | undefined
-  /** A link that opens this page in its present state. */
-  link(): string
-  /** The present state as text for a file, and back; importing reloads the page. */
-  exportState(): string
-  importState(text: string): Promise<void>
-  /** The notes shown since the page was opened, newest last. */
-  notes(): readonly string[]
-  /** Notifies on every change of faults, latency or notes. Returns the unsubscribe. */
-  onChange(listener: () => void): () => void
-  /** Default options of a new world. */
-  readonly defaults: Required<Pick<WorldOptions, 'seed' | 'persona' | 'clock'>>
-}
+type Async<T> = T extends (...args: infer A) => infer R
+  ? (...args: A) => Promise<Awaited<R>>
+  : { readonly [K in keyof T]: Async<T[K]> }
+
+type Listening = 'onCall' | 'onChange'
+
+/** The controls of a world, wherever it is: in this page (`pageMock`), or behind a server (`httpMock`). */
+export type Mock = { readonly [K in Exclude<keyof Controls, Listening>]: Async<Controls[K]> } & Pick<
+  Controls,
+  Listening
+>

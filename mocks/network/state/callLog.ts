@@ -53,6 +53,13 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
+/** A line with its bodies as data. */
+export const readLine = (line: LogLine): LoggedCall => ({
+  ...line,
+  request: parsed(line.request),
+  reply: parsed(line.reply),
+})
+
 /** Continues a saved log, if one is given. */
 export const createCallLog = (saved?: SavedLog): CallLog => {
   const sizeOf = (line: LogLine) => line.request.length + (line.reply?.length ?? 0) + (line.why?.length ?? 0)
@@ -87,7 +94,7 @@ export const createCallLog = (saved?: SavedLog): CallLog => {
       if (why !== undefined) line.why = why
       size += (reply?.length ?? 0) + (why?.length ?? 0)
     },
-    list: () => lines.map((line) => ({ ...line, request: parsed(line.request), reply: parsed(line.reply) })),
+    list: () => lines.map(readLine),
     clear: () => {
       lines = []
       size = 0

@@ -4,6 +4,7 @@ import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from './backend'
 import { type Connection, connect, NewerBuild, refuseNewer } from './connection'
+import type { Change } from './events'
 import type { Journal } from './journal'
 import { restoreWorld, type StoredWorld, shareWorld } from './sharedWorld'
 import type { Settings, Store } from './store'
@@ -142,13 +143,24 @@ export const openPersistence = async ({
       if (changed && connection) channel?.postMessage('world')
       return value
     }
+    /** Set while listeners are told of another tab's change, which is not passed on. */
+    let isOthers = false
     if (channel)
-      channel.onmessage = () =>
+      channel.onmessage = ({ data }: MessageEvent<'world' | 'words' | Change>) =>
         inBackground(async () => {
           await shared.commit(() => undefined)
           await readSettings(backend)
+          if (typeof data === 'string') return
+          isOthers = true
+          backend.events.change(data.kind)
+          isOthers = false
         })
-    stops = [backend.onSettings(() => inBackground(() => writeSettings(backend)))]
+    stops = [
+      backend.onSettings(() => inBackground(() => writeSettings(backend))),
+      backend.events.onChange((change) => {
+        if (!isOthers) channel?.postMessage(change)
+      }),
+    ]
   }
 
   let persisted: Backend | null = null

@@ -1,3 +1,4 @@
+import type { ProviderAnswer } from '../../controls/provider'
 import { ControlError, excerpt } from '../../controls/suggestions'
 import { ENDPOINTS } from '../route'
 import { openApi } from './openapi'
@@ -8,6 +9,8 @@ export interface ControlRequest {
   query: URLSearchParams
   /** Empty without one. */
   token: string
+  /** The part of the path that a `{name}` stands for. */
+  part: string
 }
 
 type Control = (world: NamedWorld, request: ControlRequest) => unknown
@@ -56,6 +59,8 @@ export interface ControlRow {
   body?: Readonly<Record<string, unknown>>
   /** Acts for the player of the token; without one, for the persona. */
   asPlayer?: true
+  /** What the `{name}` in the path is. */
+  part?: { name: string; example: string }
 }
 
 /** Every control by method and path. */
@@ -76,6 +81,20 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     },
   },
   'DELETE /__mock/fault': { does: 'Clears the faults.', run: ({ mock }) => done(() => mock.clearFaults()) },
+  'DELETE /__mock/fault/{target}': {
+    does: 'Removes the faults of an endpoint, or one with its condition.',
+    part: { name: 'target', example: 'getMail2' },
+    run: ({ mock }, { part }) => {
+      mock.clearFault(part)
+      return { faults: mock.faults() }
+    },
+  },
+  'GET /__mock/release': { does: 'Endpoints of the calls that are held.', run: ({ mock }) => mock.held() },
+  'POST /__mock/release': {
+    does: 'Lets the calls go on that a fault holds, of one endpoint or of all (*).',
+    body: { endpoint: 'receiveDrawChance' },
+    run: ({ mock }, { body }) => ({ released: mock.release(required(body, 'endpoint')) }),
+  },
   'GET /__mock/latency': { does: 'Reads the latency.', run: ({ mock }) => ({ latency: mock.latency() }) },
   'POST /__mock/latency': {
     does: 'Sets the latency: a profile or milliseconds.',
@@ -121,6 +140,13 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     body: { bet: '7:100*50' },
     asPlayer: true,
     run: ({ mock }, { body, token }) => mock.bet(required(body, 'bet'), token || undefined),
+  },
+  'POST /__mock/provider': {
+    does: "Answers for the payment provider of one of the player's orders: paid, late, refused, cancelled or lost.",
+    body: { orderId: '1000001', answer: 'paid' },
+    asPlayer: true,
+    run: ({ mock }, { body, token }) =>
+      mock.provider(required(body, 'orderId'), required(body, 'answer') as ProviderAnswer, token || undefined),
   },
   'GET /__mock/clock': { does: "Reads the world's time, epoch ms.", run: ({ mock }) => ({ now: mock.clock.now() }) },
   'POST /__mock/clock': {

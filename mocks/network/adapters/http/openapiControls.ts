@@ -18,16 +18,27 @@ const bodySchema = (body: Readonly<Record<string, unknown>>): Json => ({
 
 /** `GET /__mock/fault` is `getFault`. */
 const idOf = (method: string, path: string): string => {
-  const name = path.replace('/__mock/', '').replace(/\W.*$/, '')
+  // Of several words, as in `fault/{target}`, each begins with a capital letter.
+  const name = path
+    .replace('/__mock/', '')
+    .replace(/\.\w+$/, '')
+    .replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())
   return `${method.toLowerCase()}${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-const operation = (method: string, path: string, { does, body, asPlayer }: ControlRow): Json => ({
+const pathPart = ({ name, example }: { name: string; example: string }): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string', examples: [example] },
+})
+
+const operation = (method: string, path: string, { does, body, asPlayer, part }: ControlRow): Json => ({
   operationId: idOf(method, path),
   tags: ['controls'],
   summary: does,
   security: asPlayer ? [{}, { token: [] }] : [{}],
-  parameters: [{ $ref: '#/components/parameters/World' }],
+  parameters: [{ $ref: '#/components/parameters/World' }, ...(part ? [pathPart(part)] : [])],
   ...(body && { requestBody: { required: true, content: json(bodySchema(body)) } }),
   responses: {
     200: { description: 'Done.' },

@@ -6,6 +6,7 @@ import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
 import type { Access } from './access'
 import { BodyRefusal, drain, readBody } from './body'
 import { controlOf } from './controls'
+import { sendEvents } from './events'
 import { answerGame, GAMES_ROOT, gameFile, withGamesAt } from './games'
 import type { MisdirectedTokens } from './misdirectedTokens'
 import { allowOrigin, refuse, send, sendJson, sendReply } from './send'
@@ -27,7 +28,14 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value
 }
 
-const worldNameOf = (request: IncomingMessage): string | undefined => header(request, 'x-mock-world')
+const givenWorld = (request: IncomingMessage): string | undefined => header(request, 'x-mock-world')
+
+/** A panel and its events name the world in the address, as they can set no header. */
+const worldNameOf = (request: IncomingMessage, url: URL): string =>
+  givenWorld(request) ?? url.searchParams.get('world') ?? DEFAULT_WORLD
+
+/** Where a world tells what happens to it. */
+const EVENTS = '/__mock/events'
 
 /** The address of a request, null when it is none. */
 const addressOf = (target: string): URL | null => {
@@ -49,7 +57,7 @@ const answerCall = async (
     authorization: header(request, 'authorization'),
     'accept-language': header(request, 'accept-language'),
   }
-  const given = worldNameOf(request)
+  const given = givenWorld(request)
   const stray = given === undefined ? strays.refusal(headers) : null
   if (stray) return stray
   const name = given ?? DEFAULT_WORLD
@@ -70,6 +78,9 @@ const readControl = async (request: IncomingMessage): Promise<string> => {
 const methodOf = ({ method = '' }: IncomingMessage): string => (method === 'HEAD' ? 'GET' : method)
 
 const answerControl = async ({ worlds }: Site, request: IncomingMessage, url: URL, response: ServerResponse) => {
+  const name = worldNameOf(request, url)
+  if (request.method === 'GET' && url.pathname === EVENTS)
+    return worlds.use(name, ({ mock }) => sendEvents(response, mock))
   const control = controlOf(methodOf(request), url.pathname)
   const text = await readControl(request)
   if (!('run' in control)) return refuse(response, control.status, control.message)
@@ -80,9 +91,8 @@ const answerControl = async ({ worlds }: Site, request: IncomingMessage, url: UR
     if (error instanceof ControlError) throw error
     return refuse(response, 400, 'The body is not JSON.')
   }
-  const name = worldNameOf(request) ?? DEFAULT_WORLD
   const token = tokenOf({ authorization: header(request, 'authorization') })
-  const input = { body, query: url.searchParams, token }
+  const input = { body, query: url.searchParams, token, part: control.part }
   sendJson(response, await worlds.use(name, async (world) => control.run(world, input)))
 }
 
@@ -90,7 +100,7 @@ const answerControl = async ({ worlds }: Site, request: IncomingMessage, url: UR
 const serveGames = async ({ worlds }: Site, request: IncomingMessage, path: string, response: ServerResponse) => {
   if (request.method === 'POST') {
     const text = await readControl(request)
-    const name = worldNameOf(request) ?? DEFAULT_WORLD
+    const name = givenWorld(request) ?? DEFAULT_WORLD
     const reply = await worlds.use(name, (world) => answerGame(world, path, text))
     if (reply !== null) return sendReply(response, reply)
   }

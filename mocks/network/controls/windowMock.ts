@@ -1,0 +1,17 @@
+import type { Controls } from './controls'
+import type { WorldOptions } from './worldOptions'
+
+/** `window.mock`: the controls, and what only a page can do. */
+export interface WindowMock extends Controls {
+  /** The theme chosen by `mock.theme`; undefined = the player's own. */
+  theme(): number | undefined
+  /** A link that opens this page in its present state. */
+  link(): string
+  /** The present state as text for a file, and back; importing reloads the page. */
+  exportState(): string
+  importState(text: string): Promise<void>
+  /** The notes shown since the page was opened, newest last. */
+  notes(): readonly string[]
+  /** Default options of a new world. */
+  readonly defaults: Required<Pick<WorldOptions, 'seed' | 'persona' | 'clock'>>
+}
