@@ -1,3 +1,6 @@
+import { PROVIDER_ANSWERS } from '../../../mocks/network/controls/provider'
+import { faultForms } from '../../../mocks/network/faults/faultKinds'
+import { FAULT_FORM } from '../../../mocks/network/faults/faults'
 import { LATENCIES } from '../../../mocks/network/faults/latency'
 import { DEMO_PASSWORD } from '../../../mocks/personas/build'
 import { profiles } from '../../../mocks/personas/profiles'
@@ -44,25 +47,14 @@ export const controlsPage = (): string =>
   page(
     'Control syntax',
     "The same syntax in a link (`mock.fault=…`), in `window.mock`, in a story's `parameters.mock`, in the panel and over HTTP (`/__mock/…`). An invalid control is refused with what would be valid.",
-    '## Faults: `<endpoint>:<what>[*times]`',
-    '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins. `*times` counts down; without it the fault stays until cleared. Several are separated by commas.',
+    `## Faults: ${code(FAULT_FORM)}`,
+    '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins, and one with a condition over one without. `{field=value}` meets only calls whose body has it (`{a.b=value}` inside an object). `%25` meets a quarter of the calls, drawn from the seed: two runs fail the same ones; in a link write `%2525`. `@3` begins with the third call. `*2` counts down; without it the fault stays until cleared. Several are separated by commas.',
     `The calls of the demo games' frames have names, too, and are met by them only, not by \`*\`: ${playCalls.map(({ name }) => code(name)).join(', ')}. A game asks again, under the same request id, for a reply that is lost or broken, so its round counts once.`,
     table(
       ['what', 'the world acts', 'what arrives'],
-      [
-        ['a number from 1000', 'no', 'that code'],
-        ['`401`, `errcode401`', 'no', '`{"code": 401}`, `{"errcode": 401}`'],
-        ['`offline`', 'no', 'a failed connection'],
-        ['`hang`', 'no', 'nothing, ever'],
-        ['`http400` … `http599`, `http200`', 'no', 'that status with a page of HTML'],
-        ['`timeout`', 'yes', 'nothing, ever'],
-        ['`lost`', 'yes', 'a failed connection'],
-        ['`malformed`', 'yes', 'half of the body'],
-        ['`empty`', 'yes', 'no body'],
-        ['`wrongtype`', 'yes', 'a body that breaks the contract'],
-        ['`slow=3000`', 'yes', 'the reply, after so many ms'],
-      ],
+      faultForms.map(({ form, acts, arrives }) => [form, acts, arrives]),
     ),
+    'What is held is released by `mock.release(endpoint)`, or all of it by `mock.release("*")`.',
     '## Latency',
     table(
       ['word', 'ms', 'network type that the app sees'],
@@ -111,4 +103,6 @@ export const controlsPage = (): string =>
     'Red dots: `canReceiveDrawChance` chance:1, `taskAwardFlag` liveness:20, `hasMail` mail:appUpdate, `emailAwardFlag` mail:gift, `vipAwardFlag` bonus:daily, `hasAgent` commission:500, `agent5AwardFlag` friend:1, `spinAwardFlag` spins:1, `hasTask` and `hasFund` by bets; the others are on until claimed, once or daily.',
     '## Bet: `<gameId>:<stake>[*times][=<win>]`',
     `Plays rounds of a game for the same player by the rules of the demo games; stake and win (of each round) in cents, up to ${MOST_ROUNDS} rounds. Without a win the game's own chance decides. The reply is \`{errcode: 0, rounds, bet, win, coin}\`. The first round that is refused ends them: as \`stopped: <code>\` in the reply, or as its \`errcode\` when it was the very first; no round is half done.`,
+    '## Provider: `mock.provider(orderId, answer)`',
+    `Answers for the payment provider of an order: ${PROVIDER_ANSWERS.map(code).join(', ')}. A late payment arrives two hours after it was made, a lost notice is found after ten minutes.`,
   )
