@@ -5,7 +5,7 @@ import { FAULT_NAMES } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
 import type { Backend } from '../state/backend'
-import { type LoggedCall, readLine } from '../state/callLog'
+import { type LoggedCall, type MetCodes, readLine } from '../state/callLog'
 import type { CallPhase, Change } from '../state/events'
 import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
@@ -13,6 +13,12 @@ import { type Changes, createChanges } from './changes'
 import { ControlError, excerpt, oneOf } from './suggestions'
 import { clockAdvanced, clockRunning, clockSet } from './syntax'
 import { parseOrigin, type WorldOptions } from './worldOptions'
+
+/** How often each call was made; or for each call, how often each code was met, and which never. */
+export interface ReadCoverage {
+  (): Record<string, number>
+  (of: { codes: true }): Record<string, MetCodes>
+}
 
 /** The controls of a world, shared by `window.mock`, the HTTP controls and the panel. */
 export interface Controls extends Changes {
@@ -40,7 +46,7 @@ export interface Controls extends Changes {
   }
   calls(): LoggedCall[]
   clearCalls(): void
-  coverage(): Record<string, number>
+  coverage: ReadCoverage
   /** Every ledger entry, oldest first; of one player, or of all. */
   ledger(playerId?: string): LedgerEntry[]
   snapshot(): World
@@ -131,7 +137,9 @@ export const createControls = (backend: Backend): Controls => {
     },
     calls: () => backend.log.list(),
     clearCalls: () => backend.log.clear(),
-    coverage: () => backend.log.coverage(),
+    coverage: ((of?: { codes: true }) =>
+      // An overload cannot be written as an arrow function.
+      of?.codes === true ? backend.log.codeCoverage() : backend.log.coverage()) as ReadCoverage,
     ledger: (playerId) => {
       const { ledger, players } = backend.journal.world
       if (playerId !== undefined && !Object.hasOwn(players, playerId))

@@ -90,7 +90,7 @@ export const httpMock = ({
     },
     calls: () => get<LoggedCall[]>('calls'),
     clearCalls: () => clear('calls'),
-    coverage: () => get('coverage'),
+    coverage: ((of?: { codes: true }) => get(of ? 'coverage?codes=1' : 'coverage')) as Mock['coverage'],
     ledger: (playerId) =>
       get<LedgerEntry[]>(playerId === undefined ? 'ledger' : `ledger?playerId=${encodeURIComponent(playerId)}`),
     snapshot: () => get<World>('snapshot'),

@@ -1,3 +1,4 @@
+import type { MetCodes } from '../state/callLog'
 import type { Controls } from './controls'
 
 type Async<T> = T extends (...args: infer A) => infer R
@@ -6,8 +7,13 @@ type Async<T> = T extends (...args: infer A) => infer R
 
 type Listening = 'onCall' | 'onChange'
 
+interface ReadCoverageLater {
+  (): Promise<Record<string, number>>
+  (of: { codes: true }): Promise<Record<string, MetCodes>>
+}
+
 /** The controls of a world, wherever it is: in this page (`pageMock`), or behind a server (`httpMock`). */
-export type Mock = { readonly [K in Exclude<keyof Controls, Listening>]: Async<Controls[K]> } & Pick<
+export type Mock = { readonly [K in Exclude<keyof Controls, Listening | 'coverage'>]: Async<Controls[K]> } & Pick<
   Controls,
   Listening
->
+> & { readonly coverage: ReadCoverageLater }

@@ -1,4 +1,6 @@
 import { contract } from '../../../src/contract'
+import { REFUSAL } from '../../../src/contract/core/refusals'
+import { refusalsOf } from '../../../src/contract/core/refusalsOf'
 
 /** A logged call. Status 0 without `ms`: no reply arrived; `reply` still holds the world's answer. */
 export interface LoggedCall {
@@ -26,6 +28,13 @@ export interface LogLine extends Omit<LoggedCall, 'request' | 'reply'> {
 export interface SavedLog {
   lines: readonly LogLine[]
   counts: Readonly<Record<string, number>>
+  codes: Readonly<Record<string, Readonly<Record<number, number>>>>
+}
+
+/** The codes of a call: how often each was met, and the declared ones that never were. */
+export interface MetCodes {
+  met: Record<number, number>
+  never: number[]
 }
 
 /** The calls, newest last, and how often each endpoint was called. */
@@ -37,6 +46,7 @@ export interface CallLog {
   list(): LoggedCall[]
   clear(): void
   coverage(): Record<string, number>
+  codeCoverage(): Record<string, MetCodes>
   save(): SavedLog
 }
 
@@ -66,6 +76,12 @@ export const createCallLog = (saved?: SavedLog): CallLog => {
   let lines: LogLine[] = [...(saved?.lines ?? [])]
   let size = lines.reduce((sum, line) => sum + sizeOf(line), 0)
   const counts = new Map(contract.map(({ call }) => [call.name, saved?.counts[call.name] ?? 0]))
+  const codes = new Map(
+    contract.map(({ call }) => [
+      call.name,
+      new Map(Object.entries(saved?.codes[call.name] ?? {}).map(([code, times]) => [Number(code), times])),
+    ]),
+  )
   const trim = () => {
     let drop = 0
     // Drops a tenth at a time, so that a full log costs no more per call than an empty one.
@@ -91,6 +107,8 @@ export const createCallLog = (saved?: SavedLog): CallLog => {
     answered: (line, reply, errcode, why) => {
       line.reply = reply
       line.errcode = typeof errcode === 'number' ? errcode : null
+      const met = codes.get(line.endpoint)
+      if (line.errcode !== null) met?.set(line.errcode, (met.get(line.errcode) ?? 0) + 1)
       if (why !== undefined) line.why = why
       size += (reply?.length ?? 0) + (why?.length ?? 0)
     },
@@ -100,6 +118,18 @@ export const createCallLog = (saved?: SavedLog): CallLog => {
       size = 0
     },
     coverage: () => Object.fromEntries(counts),
-    save: () => ({ lines, counts: Object.fromEntries(counts) }),
+    codeCoverage: () =>
+      Object.fromEntries(
+        contract.map(({ call }) => {
+          const met = codes.get(call.name) ?? new Map<number, number>()
+          const declared = [0, ...refusalsOf(call).map((name) => REFUSAL[name])]
+          return [call.name, { met: Object.fromEntries(met), never: declared.filter((code) => !met.has(code)) }]
+        }),
+      ),
+    save: () => ({
+      lines,
+      counts: Object.fromEntries(counts),
+      codes: Object.fromEntries([...codes].map(([name, met]) => [name, Object.fromEntries(met)])),
+    }),
   }
 }

@@ -156,7 +156,10 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
   },
   'GET /__mock/calls': { does: 'The call log.', run: ({ mock }) => mock.calls() },
   'DELETE /__mock/calls': { does: 'Clears the call log.', run: ({ mock }) => done(() => mock.clearCalls()) },
-  'GET /__mock/coverage': { does: 'How often each call was made.', run: ({ mock }) => mock.coverage() },
+  'GET /__mock/coverage': {
+    does: 'How often each call was made; with ?codes=1 how often each code was met, and which never.',
+    run: ({ mock }, { query }) => (query.get('codes') === '1' ? mock.coverage({ codes: true }) : mock.coverage()),
+  },
   'GET /__mock/ledger': {
     does: 'Every movement, of one player with ?playerId=.',
     run: ({ mock }, { query }) => mock.ledger(query.get('playerId') ?? undefined),
