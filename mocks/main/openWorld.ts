@@ -17,6 +17,7 @@ import { type Backend, createBackend, logError } from '../network/state/backend'
 import { createJournal } from '../network/state/journal'
 import { openPersistence, type Persistence } from '../network/state/persistence'
 import { codeOf } from '../network/state/recording'
+import { shareLog } from '../network/state/sharedLog'
 import { type ExportedState, importState } from '../network/state/stateExport'
 import { appToken, resetApp, setAppToken } from './app'
 import type { Notes } from './notes'
@@ -108,6 +109,8 @@ export const openWorld = async (address: string, notes: Notes): Promise<OpenWorl
     resetApp(backend.token())
   } else if (!stored) setAppToken(backend.token())
   await persistence.persist(backend)
+  // Reading the log is none of the start's business.
+  void shareLog('kismara-calls', backend, fresh)
 
   const token = appToken()
   if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(null)

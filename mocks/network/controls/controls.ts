@@ -5,7 +5,8 @@ import { FAULT_NAMES } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
 import type { Backend } from '../state/backend'
-import { type LoggedCall, type MetCodes, readLine } from '../state/callLog'
+import { type LoggedCall, readLine } from '../state/callLog'
+import type { MetCodes } from '../state/coverage'
 import type { CallPhase, Change } from '../state/events'
 import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
@@ -45,6 +46,8 @@ export interface Controls extends Changes {
     run(): Promise<number>
   }
   calls(): LoggedCall[]
+  /** How many older calls had to make room in the log. */
+  droppedCalls(): number
   clearCalls(): void
   coverage: ReadCoverage
   /** Every ledger entry, oldest first; of one player, or of all. */
@@ -136,10 +139,11 @@ export const createControls = (backend: Backend): Controls => {
       run: async () => moveClock((clock, _world, real) => clockRunning(clock, real)),
     },
     calls: () => backend.log.list(),
+    droppedCalls: () => backend.log.dropped(),
     clearCalls: () => backend.log.clear(),
     coverage: ((of?: { codes: true }) =>
       // An overload cannot be written as an arrow function.
-      of?.codes === true ? backend.log.codeCoverage() : backend.log.coverage()) as ReadCoverage,
+      of?.codes === true ? backend.log.coverage.codes() : backend.log.coverage.counts()) as ReadCoverage,
     ledger: (playerId) => {
       const { ledger, players } = backend.journal.world
       if (playerId !== undefined && !Object.hasOwn(players, playerId))

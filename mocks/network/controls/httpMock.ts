@@ -89,6 +89,7 @@ export const httpMock = ({
       run: async () => nowOf(await post('clock', { run: true })),
     },
     calls: () => get<LoggedCall[]>('calls'),
+    droppedCalls: async () => (await get<{ dropped: number }>('calls?dropped=1')).dropped,
     clearCalls: () => clear('calls'),
     coverage: ((of?: { codes: true }) => get(of ? 'coverage?codes=1' : 'coverage')) as Mock['coverage'],
     ledger: (playerId) =>

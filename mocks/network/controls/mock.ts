@@ -1,4 +1,4 @@
-import type { MetCodes } from '../state/callLog'
+import type { MetCodes } from '../state/coverage'
 import type { Controls } from './controls'
 
 type Async<T> = T extends (...args: infer A) => infer R

@@ -1,9 +1,9 @@
-import { contract } from '../../../src/contract'
-import { REFUSAL } from '../../../src/contract/core/refusals'
-import { refusalsOf } from '../../../src/contract/core/refusalsOf'
+import { type Coverage, createCoverage, type SavedCoverage } from './coverage'
 
 /** A logged call. Status 0 without `ms`: no reply arrived; `reply` still holds the world's answer. */
 export interface LoggedCall {
+  /** Ids sort by the real time at which their calls began, in whatever tab. */
+  id: string
   endpoint: string
   /** World time, epoch ms. */
   at: number
@@ -25,29 +25,32 @@ export interface LogLine extends Omit<LoggedCall, 'request' | 'reply'> {
 }
 
 /** A log as data. */
-export interface SavedLog {
+export interface SavedLog extends SavedCoverage {
   lines: readonly LogLine[]
-  counts: Readonly<Record<string, number>>
-  codes: Readonly<Record<string, Readonly<Record<number, number>>>>
+  /** How many older lines had to make room. */
+  dropped: number
 }
 
-/** The codes of a call: how often each was met, and the declared ones that never were. */
-export interface MetCodes {
-  met: Record<number, number>
-  never: number[]
-}
-
-/** The calls, newest last, and how often each endpoint was called. */
+/** The calls in the order of the world's time, and how often each endpoint was called. */
 export interface CallLog {
   /** Adds a call when it is made. */
   open(call: Pick<LogLine, 'endpoint' | 'at' | 'request'> & { fault?: string }): LogLine
   /** Adds the world's answer. */
   answered(line: LogLine, reply: string | null, errcode: unknown, why?: string): void
+  /** Adds a call of another tab, or what has become of it. */
+  put(line: LogLine): void
   list(): LoggedCall[]
   clear(): void
-  coverage(): Record<string, number>
-  codeCoverage(): Record<string, MetCodes>
+  /** As `clear`, when another tab has cleared it: `onClear` is not told. */
+  forget(): void
+  /** Notifies when it is cleared. Returns the unsubscribe. */
+  onClear(listener: () => void): () => void
+  readonly coverage: Pick<Coverage, 'counts' | 'codes'>
+  /** How many older calls had to make room. */
+  dropped(): number
   save(): SavedLog
+  /** Puts a stored log before what has been logged since. */
+  restore(saved: SavedLog): void
 }
 
 /** Limits of the log: calls and characters. */
@@ -70,18 +73,29 @@ export const readLine = (line: LogLine): LoggedCall => ({
   reply: parsed(line.reply),
 })
 
+const sizeOf = (line: LogLine) => line.request.length + (line.reply?.length ?? 0) + (line.why?.length ?? 0)
+
+const isAfter = (a: LogLine, b: LogLine) => a.at > b.at || (a.at === b.at && a.id > b.id)
+
+/** Ids of one page: the real time, then a part of their own. */
+const createIds = () => {
+  const own = Math.random().toString(36).slice(2, 8)
+  let last = 0
+  return () => {
+    last = Math.max(Date.now() * 1000, last + 1)
+    return `${last.toString(36).padStart(11, '0')}-${own}`
+  }
+}
+
 /** Continues a saved log, if one is given. */
 export const createCallLog = (saved?: SavedLog): CallLog => {
-  const sizeOf = (line: LogLine) => line.request.length + (line.reply?.length ?? 0) + (line.why?.length ?? 0)
-  let lines: LogLine[] = [...(saved?.lines ?? [])]
-  let size = lines.reduce((sum, line) => sum + sizeOf(line), 0)
-  const counts = new Map(contract.map(({ call }) => [call.name, saved?.counts[call.name] ?? 0]))
-  const codes = new Map(
-    contract.map(({ call }) => [
-      call.name,
-      new Map(Object.entries(saved?.codes[call.name] ?? {}).map(([code, times]) => [Number(code), times])),
-    ]),
-  )
+  const nextId = createIds()
+  const listeners = new Set<() => void>()
+  let lines: LogLine[] = []
+  let size = 0
+  let dropped = 0
+  const coverage = createCoverage()
+
   const trim = () => {
     let drop = 0
     // Drops a tenth at a time, so that a full log costs no more per call than an empty one.
@@ -93,43 +107,65 @@ export const createCallLog = (saved?: SavedLog): CallLog => {
       drop++
     }
     if (drop > 0) lines = lines.slice(drop)
+    dropped += drop
   }
+  const add = (line: LogLine) => {
+    coverage.began(line.endpoint)
+    size += sizeOf(line)
+    // Mostly the last; another tab's may be older.
+    let at = lines.length
+    for (let before = lines[at - 1]; before && isAfter(before, line); before = lines[at - 1]) at--
+    lines.splice(at, 0, line)
+    trim()
+  }
+  const restore = (log: SavedLog) => {
+    const known = new Set(lines.map(({ id }) => id))
+    const older = log.lines.filter(({ id }) => !known.has(id))
+    lines = [...older, ...lines].sort((a, b) => (isAfter(a, b) ? 1 : -1))
+    size = lines.reduce((sum, line) => sum + sizeOf(line), 0)
+    dropped += log.dropped
+    coverage.add(log)
+    trim()
+  }
+  const forget = () => {
+    lines = []
+    size = 0
+    dropped = 0
+  }
+  if (saved) restore(saved)
   return {
     open: (call) => {
-      const line: LogLine = { ...call, ms: null, status: 0, errcode: null, reply: null }
-      lines.push(line)
-      size += sizeOf(line)
-      const count = counts.get(line.endpoint)
-      if (count !== undefined) counts.set(line.endpoint, count + 1)
-      trim()
+      const line: LogLine = { id: nextId(), ...call, ms: null, status: 0, errcode: null, reply: null }
+      add(line)
       return line
     },
     answered: (line, reply, errcode, why) => {
       line.reply = reply
       line.errcode = typeof errcode === 'number' ? errcode : null
-      const met = codes.get(line.endpoint)
-      if (line.errcode !== null) met?.set(line.errcode, (met.get(line.errcode) ?? 0) + 1)
+      if (line.errcode !== null) coverage.met(line.endpoint, line.errcode)
       if (why !== undefined) line.why = why
       size += (reply?.length ?? 0) + (why?.length ?? 0)
     },
+    put: (line) => {
+      const known = lines.findLast(({ id }) => id === line.id)
+      if (line.errcode !== null && known?.errcode !== line.errcode) coverage.met(line.endpoint, line.errcode)
+      if (!known) return add(line)
+      size += sizeOf(line) - sizeOf(known)
+      Object.assign(known, line)
+    },
     list: () => lines.map(readLine),
     clear: () => {
-      lines = []
-      size = 0
+      forget()
+      for (const listener of listeners) listener()
     },
-    coverage: () => Object.fromEntries(counts),
-    codeCoverage: () =>
-      Object.fromEntries(
-        contract.map(({ call }) => {
-          const met = codes.get(call.name) ?? new Map<number, number>()
-          const declared = [0, ...refusalsOf(call).map((name) => REFUSAL[name])]
-          return [call.name, { met: Object.fromEntries(met), never: declared.filter((code) => !met.has(code)) }]
-        }),
-      ),
-    save: () => ({
-      lines,
-      counts: Object.fromEntries(counts),
-      codes: Object.fromEntries([...codes].map(([name, met]) => [name, Object.fromEntries(met)])),
-    }),
+    forget,
+    onClear: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    coverage,
+    dropped: () => dropped,
+    save: () => ({ lines, dropped, ...coverage.save() }),
+    restore,
   }
 }

@@ -154,7 +154,10 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     body: { 'set?': '2026-01-01T12:00:00Z', 'advance?': '24h' },
     run: setClock,
   },
-  'GET /__mock/calls': { does: 'The call log.', run: ({ mock }) => mock.calls() },
+  'GET /__mock/calls': {
+    does: 'The call log; with ?dropped=1 how many older calls had to make room in it.',
+    run: ({ mock }, { query }) => (query.get('dropped') === '1' ? { dropped: mock.droppedCalls() } : mock.calls()),
+  },
   'DELETE /__mock/calls': { does: 'Clears the call log.', run: ({ mock }) => done(() => mock.clearCalls()) },
   'GET /__mock/coverage': {
     does: 'How often each call was made; with ?codes=1 how often each code was met, and which never.',
