@@ -5,6 +5,7 @@ import { toVipTheme } from '../../src/theme/vip'
 import { createControls } from '../network/controls/controls'
 import { withoutControls } from '../network/controls/link'
 import { openBridge } from './bridge'
+import { openDevice } from './device'
 import { helpOfDemo } from './help'
 import { networkTypeOf } from './networkType'
 import { createNotes } from './notes'
@@ -29,7 +30,8 @@ const begin = async (): Promise<void> => {
   await pageAdapter(backend).open()
   openBridge(backend, { runClock: () => createControls(backend).clock.run() })
   const app: RunningApp = { root: null }
-  openWindowMock(world, notes, app)
+  const device = openDevice(world)
+  openWindowMock(world, notes, app, device)
   if (world.panel) notes.add('This demo has no panel; window.mock in the console takes the same words.')
 
   // A simulated provider's page, where the address of an order's payment leads.
@@ -44,6 +46,8 @@ const begin = async (): Promise<void> => {
     readTexts,
     platform: {
       clock,
+      builds: device.builds,
+      pwa: device.pwa,
       networkType: networkTypeOf(backend),
       social: socialOfDemo,
       support: supportOfDemo(backend, clock),

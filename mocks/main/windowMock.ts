@@ -4,6 +4,7 @@ import type { WindowMock } from '../network/controls/windowMock'
 import type { ChangeKind } from '../network/state/events'
 import { exportState, importState, parseState } from '../network/state/stateExport'
 import { appToken, resetApp, setAppToken } from './app'
+import type { Device } from './device'
 import type { Notes } from './notes'
 import type { OpenWorld } from './openWorld'
 
@@ -39,6 +40,7 @@ export const openWindowMock = (
   { backend, controls, persistence }: OpenWorld,
   notes: Notes,
   app: RunningApp,
+  device: Device,
 ): WindowMock => {
   const appState = () => {
     const theme = persistence.theme()
@@ -60,6 +62,7 @@ export const openWindowMock = (
   const mock: WindowMock = {
     ...controls,
     reset: async (words) => {
+      await device.set('none')
       const fresh = await controls.reset(words)
       await persistence.setTheme(undefined)
       resetApp(fresh.token)
@@ -73,6 +76,8 @@ export const openWindowMock = (
     bet: (text) => followed(controls.bet(text, appToken() ?? undefined)),
     provider: (orderId, answer) => followed(controls.provider(orderId, answer, appToken() ?? undefined)),
     theme: () => persistence.theme(),
+    device: (state) => device.set(state),
+    deviceState: () => device.state(),
     link: () => linkToState(location.href, exportState(backend, appState())),
     exportState: () => JSON.stringify(exportState(backend, appState())),
     importState: async (text) => {

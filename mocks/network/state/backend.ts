@@ -8,7 +8,7 @@ import { lastPart, routeOf } from '../adapters/route'
 import { json, tokenOf, type WireReply, type WireRequest } from '../adapters/wire'
 import { parseOrigin, type WorldOptions } from '../controls/worldOptions'
 import { alteredReply, refusalOf, replyInstead } from '../faults/faultReply'
-import { createFaultPlan, type Fault, type FaultedCall, type FaultPlan } from '../faults/faults'
+import { createFaultPlan, type Fault, type FaultedCall, type FaultPlan, parseFaults } from '../faults/faults'
 import { createHolds, type Holds } from '../faults/holds'
 import { type Latency, parseLatency } from '../faults/latency'
 import { type Answered, answerCall } from './answerCall'
@@ -51,6 +51,8 @@ export interface Backend {
   readonly log: CallLog
   /** What happens to this world: changes by controls, and calls. */
   readonly events: Events
+  /** Tokens that count as expired, whatever the world knows: the calls of a player with one are answered 401. */
+  readonly expiredTokens: Set<string>
   latency: Latency
   /** The latency after a reset. */
   readonly initialLatency: Latency
@@ -89,6 +91,8 @@ const callOf = ({ name }: CallRequest): Call => {
   if (!call) throw new TypeError(`the world knows no ${name}`)
   return call
 }
+
+const [tokenExpired = null] = parseFaults('*:401', ['*'])
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -163,6 +167,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     faults,
     holds,
     events,
+    expiredTokens: new Set(),
     log,
     latency: initialLatency,
     initialLatency,
@@ -217,7 +222,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       const { headers, body: text } = request
       const locale = localeOf(headers['accept-language'])
       const incoming = { ...route, text, token: tokenOf(headers), ...(locale && { locale }) }
-      return perform(incoming, faults.take(faultedCall(route.call.name, route.body)))
+      const isExpired = route.call.audience === 'player' && backend.expiredTokens.has(incoming.token)
+      return perform(incoming, isExpired ? tokenExpired : faults.take(faultedCall(route.call.name, route.body)))
     },
   }
   return backend

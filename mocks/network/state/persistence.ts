@@ -26,6 +26,9 @@ export interface Persistence {
   /** The chosen theme, stored next to the world. */
   theme(): number | undefined
   setTheme(theme: number | undefined): Promise<void>
+  /** The state of the device, stored beside them. */
+  device(): string | undefined
+  setDevice(device: string | undefined): Promise<void>
   stop(): void
 }
 
@@ -76,6 +79,7 @@ export const openPersistence = async ({
   else if (!locks) note(SINGLE_TAB)
   let found: StoredWorld | null = null
   let theme: number | undefined
+  let device: string | undefined
   let known = ''
   let stops: (() => void)[] = []
   const enqueue = createQueue()
@@ -89,6 +93,7 @@ export const openPersistence = async ({
     if (!settings || text === known) return
     known = text
     theme = settings.theme
+    device = settings.device
     backend.faults.clear()
     backend.faults.add(settings.faults.flatMap((fault) => parseFaults(fault, FAULT_NAMES)))
     backend.latency = parseLatency(settings.latency)
@@ -99,6 +104,7 @@ export const openPersistence = async ({
       faults: backend.faults.list(),
       latency: backend.latency.word,
       ...(theme !== undefined && { theme }),
+      ...(device !== undefined && { device }),
     }
     const text = JSON.stringify(settings)
     if (text === known) return
@@ -167,7 +173,7 @@ export const openPersistence = async ({
   return {
     load: async () => {
       const there = await connection?.use(async (store) => {
-        theme = (await store.get('words', 'words'))?.theme
+        ;({ theme, device } = (await store.get('words', 'words')) ?? {})
         return find(store)
       })
       if (there === 'old') note(OTHER_VERSION)
@@ -182,6 +188,11 @@ export const openPersistence = async ({
     theme: () => theme,
     setTheme: async (next) => {
       theme = next
+      if (persisted) await writeSettings(persisted)
+    },
+    device: () => device,
+    setDevice: async (next) => {
+      device = next
       if (persisted) await writeSettings(persisted)
     },
     stop,

@@ -17,6 +17,8 @@ export interface Settings {
   faults: readonly string[]
   latency: string
   theme?: number
+  /** A state of the device that lasts. */
+  device?: string
 }
 
 /** Object stores. The names are those in the browsers of existing visitors: `words` holds the settings. */

@@ -1,3 +1,4 @@
+import { deviceStates } from '../../../mocks/network/controls/deviceStates'
 import { PROVIDER_ANSWERS } from '../../../mocks/network/controls/provider'
 import { faultForms } from '../../../mocks/network/faults/faultKinds'
 import { FAULT_FORM } from '../../../mocks/network/faults/faults'
@@ -103,6 +104,12 @@ export const controlsPage = (): string =>
     'Red dots: `canReceiveDrawChance` chance:1, `taskAwardFlag` liveness:20, `hasMail` mail:appUpdate, `emailAwardFlag` mail:gift, `vipAwardFlag` bonus:daily, `hasAgent` commission:500, `agent5AwardFlag` friend:1, `spinAwardFlag` spins:1, `hasTask` and `hasFund` by bets; the others are on until claimed, once or daily.',
     '## Bet: `<gameId>:<stake>[*times][=<win>]`',
     `Plays rounds of a game for the same player by the rules of the demo games; stake and win (of each round) in cents, up to ${MOST_ROUNDS} rounds. Without a win the game's own chance decides. The reply is \`{errcode: 0, rounds, bet, win, coin}\`. The first round that is refused ends them: as \`stopped: <code>\` in the reply, or as its \`errcode\` when it was the very first; no round is half done.`,
+    '## Device: `mock.device(state)`',
+    'A state of the device, in the demo; `none` undoes it.',
+    table(
+      ['state', 'what happens'],
+      Object.entries(deviceStates).map(([name, does]) => [code(name), does]),
+    ),
     '## Provider: `mock.provider(orderId, answer)`',
     `Answers for the payment provider of an order: ${PROVIDER_ANSWERS.map(code).join(', ')}. A late payment arrives two hours after it was made, a lost notice is found after ten minutes.`,
   )

@@ -1,0 +1,127 @@
+import { browserPwa, type Pwa } from '../../src/platform/device/pwa'
+import { type Builds, browserBuilds } from '../../src/platform/page/builds'
+import { TOKEN } from '../../src/platform/page/token'
+import { DEVICE_STATES, type DeviceState } from '../network/controls/deviceStates'
+import { excerpt, oneOf } from '../network/controls/suggestions'
+import { appToken, setAppToken } from './app'
+import type { OpenWorld } from './openWorld'
+
+/** Puts the device into a state, and says how to undo it. */
+type Enter = () => () => void
+
+export interface Device {
+  /** The state it is in; null = as it is. */
+  state(): DeviceState | null
+  /** @throws ControlError when there is no such state */
+  set(word: unknown): Promise<void>
+  /** The page's builds and worker, as the product is to see them. */
+  readonly builds: Builds
+  readonly pwa: Pwa
+}
+
+/** Id of a build that nobody has, another one each time: the page loads anew for each only once. */
+const newerBuild = () => Date.now().toString(16).padStart(12, 'f')
+
+/** Tells the page what another tab has done to its token. */
+const tellOfToken = (newValue: string | null, oldValue: string | null): void => {
+  setAppToken(newValue)
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN, newValue, oldValue, storageArea: localStorage }))
+}
+
+/** A storage that refuses to be opened. */
+const blocked: Enter = () => {
+  const names = ['localStorage', 'sessionStorage'] as const
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const name of names) Object.defineProperty(window, name, { configurable: true, get: refuse })
+  // The browser's own are on the prototype.
+  return () => {
+    for (const name of names) Reflect.deleteProperty(window, name)
+  }
+}
+
+/** A storage that takes nothing more. */
+const full: Enter = () => {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  return () => {
+    Storage.prototype.setItem = setItem
+  }
+}
+
+/** States of the device that the demo plays. Those of the storage last over reloads, until `none`. */
+export const openDevice = ({ backend, persistence }: OpenWorld): Device => {
+  const own = browserBuilds()
+  const pwa = browserPwa()
+  const listeners = new Set<() => void>()
+  let newer = ''
+  let present: { state: DeviceState; undo: () => void } | null = null
+
+  const states: Readonly<Record<DeviceState, Enter>> = {
+    tokenExpired: () => {
+      const token = appToken()
+      if (token !== null) backend.expiredTokens.add(token)
+      return () => backend.expiredTokens.clear()
+    },
+    tokenRemoved: () => {
+      const token = appToken()
+      tellOfToken(null, token)
+      return () => {
+        if (appToken() === null) tellOfToken(token, null)
+      }
+    },
+    storageFull: full,
+    storageBlocked: blocked,
+    newVersion: () => {
+      newer = newerBuild()
+      for (const listener of listeners) listener()
+      return () => undefined
+    },
+  }
+  const enter = (state: DeviceState | null) => {
+    present?.undo()
+    present = state && { state, undo: states[state]() }
+  }
+  const isNewer = () => present?.state === 'newVersion'
+
+  const stored = DEVICE_STATES.find((name) => name === persistence.device())
+  if (stored) enter(stored)
+  return {
+    state: () => present?.state ?? null,
+    set: async (word) => {
+      const known = ['none', ...DEVICE_STATES] as const
+      const wanted = oneOf('device', typeof word === 'string' ? word : excerpt(word), known)
+      enter(wanted === 'none' ? null : wanted)
+      await persistence.setDevice(wanted === 'storageFull' || wanted === 'storageBlocked' ? wanted : undefined)
+      backend.events.change('device')
+    },
+    builds: {
+      ...own,
+      deployed: async (patience) => (isNewer() ? newer : own.deployed(patience)),
+      // The page that comes is the newer version.
+      reload: () => {
+        enter(null)
+        own.reload()
+      },
+    },
+    pwa: {
+      state: () => (isNewer() ? 'replaced' : pwa.state()),
+      onVersion: (listener) => {
+        listeners.add(listener)
+        const stop = pwa.onVersion(listener)
+        return () => {
+          listeners.delete(listener)
+          stop()
+        }
+      },
+      check: () => pwa.check(),
+      takeOver: () => pwa.takeOver(),
+      start: () => pwa.start(),
+      remove: () => pwa.remove(),
+      forgetFiles: () => pwa.forgetFiles(),
+    },
+  }
+}
