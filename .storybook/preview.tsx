@@ -27,6 +27,7 @@ const comeToRest = async ({ name }: { name: string }): Promise<void> => {
   if (activeElement instanceof HTMLElement && !/focus/i.test(name)) activeElement.blur()
   await nextFrame()
   await nextFrame()
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 const preview: Preview = {

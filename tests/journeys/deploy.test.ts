@@ -69,4 +69,15 @@ describe('[PWA-01] after a deploy', () => {
     await expect.poll(() => buildOf(page)).toBe(host.v2)
     expect(new URL(page.url()).pathname).toBe('/vip')
   })
+
+  it('[ERR-03] a page whose services are gone before they have loaded becomes the new build', async () => {
+    host.answer((path) => {
+      if (!path.includes('/rest-')) return null
+      host.answer(null)
+      host.deploy('v2')
+      return { status: 404, body: '' }
+    })
+    const { page } = await visit(host.url, calm)
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+  })
 })

@@ -46,6 +46,8 @@ it('[ACT-05] a claim puts out the dot of its tile', async () => {
   await page.getByRole('button', { name: 'Check in for today' }).click()
   await page.getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }).click()
   await page.getByText(/^Day 2 opens in/).waitFor()
+  // The entry of the closed dialog is taken off the history.
+  await page.waitForFunction(() => history.state?.heldBack !== true)
   await page.goBack()
   await tile.waitFor()
   await tile.getByText('Ready').waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import { activateFonts } from './fonts'
 import { pageData } from './pageData'
-import { START_FAILED } from './startEvent'
-import { startFailed } from './startFailed'
+import { FILE_GONE, START_FAILED } from './startEvent'
+import { reloadAfresh, startFailed } from './startFailed'
 
 /** Files of the first load. */
 export interface FirstFiles {
@@ -14,6 +14,7 @@ export interface FirstFiles {
 /** Loads what the first frame does without, and starts the app. In development the page itself loads its code. */
 export function startCode(): void {
   addEventListener(START_FAILED, ({ detail }) => failed(detail))
+  addEventListener(FILE_GONE, () => leaving || void reloadAfresh())
   const manifest = document.querySelector<HTMLLinkElement>('link[data-manifest]')
   if (manifest) manifest.rel = 'manifest'
   const files = pageData<FirstFiles>('first')

@@ -7,20 +7,27 @@ import { frameOf } from './paintFrame'
 const PATIENCE = 3_000
 
 /**
- * The app has not started: its files are gone or broken, or the page's configuration is wrong. While the host answers,
- * the page reloads once (spec §8), for the deployed build and without what the worker has stored; after that, or without
- * a network, the page itself says so and offers a retry.
+ * The app has not started: its files are gone or broken, or the page's configuration is wrong. After a reload, or
+ * without a network, the page itself says so and offers a retry.
  */
 export async function startFailed(error: unknown): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: names what is wrong for whoever deploys it
   console.error(error)
+  if (!(await reloadAfresh())) show()
+}
+
+/**
+ * Reloads the page once while the host answers (spec §8), for the deployed build and without what the worker has
+ * stored; false when it does not.
+ */
+export async function reloadAfresh(): Promise<boolean> {
   const page = browserBuilds()
   const deployed = await page.deployed(PATIENCE)
-  if (deployed === null) return show()
+  if (deployed === null) return false
   const target = deployed === page.running ? `${deployed} again` : deployed
-  if (!mayReload(target, page)) return show()
+  if (!mayReload(target, page)) return false
   await removeWorker()
-  if (!reloadFor(target, page)) show()
+  return reloadFor(target, page)
 }
 
 function show(): void {

@@ -14,6 +14,7 @@ import { RootStore } from '../../stores/root/RootStore'
 import { toVipTheme, type VipTheme } from '../../theme/vip'
 import { App } from '../App'
 import { AppProviders } from '../AppProviders'
+import { FILE_GONE } from '../boot/startEvent'
 import { repeatTap } from '../boot/taps'
 import { syncDocumentAttributes } from '../look'
 import { preloadPage, routeTable } from '../routing/matchRoute'
@@ -62,7 +63,7 @@ export const start = async ({
   // Before the first call, which sends the language.
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...platform.languages()]))
   root.start()
-  addEventListener('vite:preloadError', () => root.fileFailed())
+  addEventListener('vite:preloadError', () => root.fileFailed().catch(() => fileGone(root)))
   syncDocumentAttributes(root)
   await Promise.all([translated, texts.load('common'), preloadPage(location.pathname, location.search), preloadHero()])
   const element = document.getElementById('root')
@@ -97,6 +98,9 @@ async function preloadHero(): Promise<void> {
   const { preloadScene } = await import('../../ui/art/scene/HeroScene')
   await preloadScene(vip)
 }
+
+/** What goes on is not lost: the next file that fails tries again. */
+const fileGone = ({ busy }: RootStore) => busy.isBusy() || dispatchEvent(new Event(FILE_GONE))
 
 /** Runs once React has replaced the static frame. */
 function Takeover() {

@@ -174,9 +174,9 @@ export class RootStore {
     this.#later(({ online }) => online.setActiveGame(gameId))
   }
 
-  /** A lazy file of this build did not load. */
-  fileFailed(): void {
-    this.#later(({ updates }) => void updates?.fileFailed())
+  /** A lazy file of this build did not load. Rejects when the services' own file is gone as well. */
+  fileFailed(): Promise<void> {
+    return this.services().then(({ updates }) => updates?.fileFailed())
   }
 
   /** A feature's store, created on first use. */

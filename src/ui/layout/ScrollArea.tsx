@@ -20,7 +20,10 @@ export function ScrollArea(props: ComponentProps<'div'>) {
     }
     follow()
     // What loads later counts as well.
-    const children = new MutationObserver(follow)
+    const children = new MutationObserver(() => {
+      follow()
+      measure()
+    })
     children.observe(element, { childList: true })
     return () => {
       sizes.disconnect()

@@ -42,6 +42,8 @@ it('[PWA-01] a static host, which gives the page’s policy to every file, has t
   await page.reload()
   await page.locator('main a[href^="/game/start"]').first().waitFor()
   expect(complaints).toEqual([])
+  // The worker of a small build has only what the page has loaded.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.goto(`${product.url}/terms-of-use`)
   await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()

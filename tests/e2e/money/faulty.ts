@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { timeoutFor } from '../../../src/api/timeouts'
+import { nothing } from '../../../src/platform/clock'
 import { answersOf, control, quiet } from './screen'
 
 /** Lost before or after the world acted, without an end, or refused. */
@@ -33,4 +34,9 @@ export const tap = async (
   }
   await quiet(page)
   await control(page, 'clearFaults')
+}
+
+/** Has an unknown outcome looked up, unless the page finds it out by itself before the tap. */
+export const lookUp = async (button: Locator): Promise<void> => {
+  if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(nothing)
 }

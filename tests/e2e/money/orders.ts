@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Trouble, tap } from './faulty'
+import { lookUp, type Trouble, tap } from './faulty'
 import { centsIn, control, factsOf, go, pathOf, quiet } from './screen'
 
 export const ENDINGS = ['said', 'page', 'cancel', 'expire', 'leave'] as const
@@ -49,8 +49,7 @@ const order = async (page: Page, drawn: Drawn): Promise<boolean> => {
   const pay = page.locator('button:not([aria-disabled="true"])', { hasText: /^Pay / })
   const price = centsIn(await pay.textContent())
   await tap(page, pay, 'rechargeOrder', 'rechargeOrderStatus', drawn)
-  const ask = page.getByRole('button', { name: 'Ask again now' })
-  if (await ask.isVisible()) await ask.click()
+  await lookUp(page.getByRole('button', { name: 'Ask again now' }))
   await quiet(page)
   const shown = async () =>
     pathOf(page).startsWith('/wallets/order/') && !(await page.getByText('No order was made').isVisible())

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Trouble, tap } from './faulty'
+import { lookUp, type Trouble, tap } from './faulty'
 import type { Drawn } from './orders'
 import { control, factsOf, go, pathOf, quiet } from './screen'
 
@@ -21,8 +21,7 @@ export const withdraw = async (page: Page, drawn: Drawn): Promise<void> => {
   await review.click()
   const sheet = page.getByRole('dialog', { name: 'Check and confirm' })
   await tap(page, sheet.getByRole('button', { name: /^Withdraw / }), 'exchange', 'exchangeStatus', drawn)
-  const check = page.getByRole('button', { name: 'Check now' })
-  if (await check.isVisible()) await check.click()
+  await lookUp(page.getByRole('button', { name: 'Check now' }))
   await quiet(page)
   const shown = () => Number(pathOf(page).startsWith('/wallets/withdrawal/'))
   const made = async () => (await factsOf(page)).withdrawals - before.withdrawals

@@ -20,6 +20,7 @@ const line = (change: Partial<TextRun>): TextRun => ({
   color: [255, 255, 255, 1],
   large: false,
   metal: false,
+  thin: false,
   ...change,
 })
 

@@ -10,8 +10,8 @@ export interface Picture {
 /** Share of background pixels that may have less contrast: a star of the pattern, the edge of a frame. */
 const OUTLIERS = 0.03
 
-/** Share of anti-aliased edge pixels of letters. */
-const EDGES = 0.3
+/** Share of anti-aliased edge pixels of letters, whose color is partly the background's. */
+const edgesOf = ({ thin }: TextRun): number => (thin ? 0.5 : 0.3)
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const channel = value / 255
@@ -23,7 +23,7 @@ export const weakRuns = (runs: readonly TextRun[], shown: Picture, behind: Pictu
   runs.flatMap((run) => {
     const least = run.large ? 3 : 4.5
     const ratios = (run.metal ? lettersOf : groundOf)(run, shown, behind).sort((a, b) => a - b)
-    const ratio = ratios[Math.floor(ratios.length * (run.metal ? EDGES : OUTLIERS))] ?? least
+    const ratio = ratios[Math.floor(ratios.length * (run.metal ? edgesOf(run) : OUTLIERS))] ?? least
     if (ratio >= least) return []
     return [`“${run.text}” has ${ratio.toFixed(2)} of ${least} at ${Math.round(run.x)}, ${Math.round(run.y)}`]
   })

@@ -10,6 +10,8 @@ export interface TextRun {
   readonly large: boolean
   /** Gradient text (`background-clip: text`): measured by pixels instead of by color. */
   readonly metal: boolean
+  /** A light weight, whose strokes are mostly anti-aliased edges. */
+  readonly thin: boolean
 }
 
 /** All visible lines of text that must be readable. */
@@ -51,10 +53,11 @@ const runsOf = (node: Node, element: HTMLElement): TextRun[] => {
   range.selectNodeContents(node)
   const size = Number.parseFloat(style.fontSize)
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+  const thin = Number(style.fontWeight) < 500
   const text = node.nodeValue?.trim().slice(0, 40) ?? ''
   return [...range.getClientRects()]
     .filter((line) => isSeen(line, element))
-    .map(({ x, y, width, height }) => ({ text, x, y, width, height, color, large, metal }))
+    .map(({ x, y, width, height }) => ({ text, x, y, width, height, color, large, metal, thin }))
 }
 
 const isMetal = (element: Element): boolean => getComputedStyle(element).backgroundClip === 'text'

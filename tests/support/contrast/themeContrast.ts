@@ -46,10 +46,14 @@ export const findWeakTexts = async (story: DrawnStory): Promise<string[]> => {
   scrollTo(0, 0)
   const { scrollHeight } = document.documentElement
   if (scrollHeight > innerHeight) await page.viewport(innerWidth, Math.min(scrollHeight, TALLEST))
-  const weak = vip === 'all' ? await look('all six') : await lookInTurn(themesOf(story))
-  if (vip !== 'all') showTheme(toVipTheme(Number(vip)))
-  still.remove()
-  return weak
+  try {
+    const weak = vip === 'all' ? await look('all six') : await lookInTurn(themesOf(story))
+    if (vip !== 'all') showTheme(toVipTheme(Number(vip)))
+    return weak
+  } finally {
+    // Also after a failure, or the next stories would stand still.
+    still.remove()
+  }
 }
 
 const lookInTurn = async (themes: readonly VipTheme[]): Promise<string[]> => {
