@@ -1,7 +1,8 @@
 import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'
 import unbounded from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/manager-api'
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
 import { managerTheme, toolbarLabel } from './theme'
 
 addons.setConfig({
@@ -30,6 +31,20 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 
 /** Stories that show all six by themselves. */
 const isGallery = (viewport: unknown) => (viewport as { value?: string } | undefined)?.value === 'gallery'
+
+/** The QA panel is a story, so that one build serves it: it steers the world of the story in the canvas. */
+const qaPanel = () =>
+  createElement('iframe', {
+    title: 'QA panel',
+    src: 'iframe.html?id=workbench-panel--of-the-canvas&viewMode=story',
+    style: { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 },
+  })
+
+addons.add('kismara/qa', {
+  type: types.PANEL,
+  title: 'QA',
+  render: ({ active }) => (active ? qaPanel() : null),
+})
 
 addons.register('kismara', ({ on }) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>

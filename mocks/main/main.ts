@@ -4,6 +4,8 @@ import { createClock } from '../../src/platform/clock'
 import { toVipTheme } from '../../src/theme/vip'
 import { createControls } from '../network/controls/controls'
 import { withoutControls } from '../network/controls/link'
+import { openPanelHost } from '../panel/host/openPanelHost'
+import { pageTarget } from '../panel/pageTarget'
 import { openBridge } from './bridge'
 import { openDevice } from './device'
 import { helpOfDemo } from './help'
@@ -15,6 +17,8 @@ import { supportOfDemo } from './support/supportOfDemo'
 import { openWindowMock, type RunningApp } from './windowMock'
 
 const begin = async (): Promise<void> => {
+  // A window beside the page that it steers.
+  if (location.pathname === '/demo/panel') return import('../panel/page/detached').then(({ openDetached }) => openDetached())
   // Load the product now, but start it last: the world must be in place.
   const product = import('../../src/app/startup/start')
   const adapters = import('../network/adapters/page/pageAdapter')
@@ -32,7 +36,6 @@ const begin = async (): Promise<void> => {
   const app: RunningApp = { root: null }
   const device = openDevice(world)
   openWindowMock(world, notes, app, device)
-  if (world.panel) notes.add('This demo has no panel; window.mock in the console takes the same words.')
 
   // A simulated provider's page, where the address of an order's payment leads.
   if (location.pathname === '/demo/pay') {
@@ -56,6 +59,9 @@ const begin = async (): Promise<void> => {
     demo: helpOfDemo,
     ...(theme !== undefined && { theme: toVipTheme(theme) }),
   })
+  const target = pageTarget(window)
+  if (target)
+    openPanelHost({ target, controls: world.controls, deviceState: () => device.state(), opens: world.panel })
 }
 
 orFailed(begin())

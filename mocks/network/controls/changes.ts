@@ -1,4 +1,4 @@
-import type { Reply } from '../../handlers/answer'
+import { playerOf, type Reply } from '../../handlers/answer'
 import { overridesOf } from '../../world/config/overrides'
 import type { Backend } from '../state/backend'
 import type { ChangeKind } from '../state/events'
@@ -29,14 +29,23 @@ export interface Changes {
   grant(text: string, token?: string): Promise<Reply>
   /** Plays rounds as the same player. Resolves with the code, and the rounds, bets, wins and balance, all in cents. */
   bet(text: string, token?: string): Promise<Reply>
-  /** Answers for the payment provider of an order of the same player. Resolves with the code. */
+  /** Answers for the payment provider of an order of the same player, or of the `last` open one. Resolves with the code. */
   provider(orderId: string, answer: ProviderAnswer, token?: string): Promise<Reply>
 }
+
+/** Stands for the newest open order. */
+const LAST = 'last'
 
 export const createChanges = (backend: Backend): Changes => {
   const send = (name: string, body: unknown, token = backend.token() ?? ''): Promise<Reply> =>
     backend.handleInternal({ name, token, body })
   const { change } = backend.events
+  const lastOrder = (token = backend.token() ?? ''): string => {
+    const { rows = [] } = playerOf(backend.journal.world, token)?.state.deposits ?? {}
+    const open = rows.findLast(({ doneAt }) => doneAt === 0)
+    if (open) return open.id
+    throw new ControlError('The player has no open deposit; begin one, or name an order.')
+  }
   const configs = () => overridesOf(backend.journal.world)
   const record = async (entry: { draw: string[] } | { clearDraws: true }) => {
     await backend.commit(() => backend.journal.control({ at: backend.journal.world.now, ...entry }))
@@ -72,7 +81,10 @@ export const createChanges = (backend: Backend): Changes => {
     },
     grant: async (text, token) => tell('grant', await send('give', { grants: parseGrants(text) }, token)),
     bet: async (text, token) => tell('bet', await send('bet', parseBet(text), token)),
-    provider: async (orderId, answer, token) =>
-      tell('provider', await send('answer', { orderId, answer: parseProviderAnswer(answer) }, token)),
+    provider: async (orderId, answer, token) => {
+      const says = parseProviderAnswer(answer)
+      const id = orderId === LAST ? lastOrder(token) : orderId
+      return tell('provider', await send('answer', { orderId: id, answer: says }, token))
+    },
   }
 }

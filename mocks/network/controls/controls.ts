@@ -1,3 +1,4 @@
+import type { Due } from '../../world/core/agenda'
 import type { ClockState } from '../../world/core/clock'
 import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
@@ -11,6 +12,7 @@ import type { CallPhase, Change } from '../state/events'
 import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
 import { type Changes, createChanges } from './changes'
+import { repeatCall } from './repeatCall'
 import { ControlError, excerpt, oneOf } from './suggestions'
 import { clockAdvanced, clockRunning, clockSet } from './syntax'
 import { parseOrigin, type WorldOptions } from './worldOptions'
@@ -26,7 +28,7 @@ export interface Controls extends Changes {
   /** Creates a fresh world. Resolves with the persona's token, null when it starts logged out. */
   reset(options?: WorldOptions): Promise<{ token: string | null }>
   fault(text: string): void
-  /** Removes the faults of an endpoint, or one with its condition. */
+  /** Removes the faults of an endpoint, those of it with a condition, or the one of this text. */
   clearFault(target: string): void
   clearFaults(): void
   faults(): string[]
@@ -40,6 +42,9 @@ export interface Controls extends Changes {
   clearLatency(): void
   clock: {
     now(): number
+    mode(): ClockState['mode']
+    /** What is due next, soonest first. */
+    agenda(): Due[]
     set(instant: string): Promise<number>
     advance(span: string): Promise<number>
     /** Lets a frozen clock run on. */
@@ -49,7 +54,11 @@ export interface Controls extends Changes {
   /** How many older calls had to make room in the log. */
   droppedCalls(): number
   clearCalls(): void
+  /** Makes a logged call once more, for the same player. Resolves with its line, null when no reply arrived. */
+  repeat(id: string): Promise<LoggedCall>
   coverage: ReadCoverage
+  /** Those who can sign in or have, the persona first. */
+  players(): PlayerSummary[]
   /** Every ledger entry, oldest first; of one player, or of all. */
   ledger(playerId?: string): LedgerEntry[]
   snapshot(): World
@@ -60,6 +69,17 @@ export interface Controls extends Changes {
   /** Told of each call when it begins and when it ends. */
   onCall(listener: (phase: CallPhase, call: LoggedCall) => void): () => void
 }
+
+export interface PlayerSummary {
+  id: string
+  nickname: string
+  /** The persona it began as; empty for those who registered. */
+  persona: string
+  isSignedIn: boolean
+}
+
+/** Of the agenda, as many as are told. */
+const NEXT_DUE = 100
 
 const RESET_KEYS = ['seed', 'persona', 'clock', 'games'] as const
 
@@ -134,6 +154,8 @@ export const createControls = (backend: Backend): Controls => {
     clearLatency: () => setLatency(backend.initialLatency),
     clock: {
       now: () => backend.now(),
+      mode: () => backend.journal.world.clock.mode,
+      agenda: () => backend.journal.world.agenda.slice(0, NEXT_DUE).map((due) => ({ ...due })),
       set: async (instant) => moveClock((...time) => clockSet(...time, instant)),
       advance: async (span) => moveClock((...time) => clockAdvanced(...time, span)),
       run: async () => moveClock((clock, _world, real) => clockRunning(clock, real)),
@@ -141,9 +163,11 @@ export const createControls = (backend: Backend): Controls => {
     calls: () => backend.log.list(),
     droppedCalls: () => backend.log.dropped(),
     clearCalls: () => backend.log.clear(),
+    repeat: (id) => repeatCall(backend, id),
     coverage: ((of?: { codes: true }) =>
       // An overload cannot be written as an arrow function.
       of?.codes === true ? backend.log.coverage.codes() : backend.log.coverage.counts()) as ReadCoverage,
+    players: () => playersOf(backend.journal.world),
     ledger: (playerId) => {
       const { ledger, players } = backend.journal.world
       if (playerId !== undefined && !Object.hasOwn(players, playerId))
@@ -163,6 +187,14 @@ export const createControls = (backend: Backend): Controls => {
     onChange,
     onCall: (listener) => onCall((phase, line) => listener(phase, readLine(line))),
   }
+}
+
+const playersOf = ({ persona: own, players, tokens }: World): PlayerSummary[] => {
+  const signedIn = new Set(Object.values(tokens))
+  return Object.values(players)
+    .filter(({ id, persona }) => persona !== '' || signedIn.has(id))
+    .map(({ id, nickname, persona }) => ({ id, nickname, persona, isSignedIn: signedIn.has(id) }))
+    .sort((a, b) => Number(b.persona === own) - Number(a.persona === own))
 }
 
 const ownId = (world: World): string =>

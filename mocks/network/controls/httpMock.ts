@@ -1,4 +1,5 @@
 import type { Reply } from '../../handlers/answer'
+import type { ClockState } from '../../world/core/clock'
 import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
 import type { LoggedCall } from '../state/callLog'
@@ -84,6 +85,8 @@ export const httpMock = ({
     provider: (orderId, answer, token) => post<Reply>('provider', { orderId, answer }, token),
     clock: {
       now: async () => nowOf(await get('clock')),
+      mode: async () => (await get<{ mode: ClockState['mode'] }>('clock')).mode,
+      agenda: () => get('agenda'),
       set: async (set) => nowOf(await post('clock', { set })),
       advance: async (advance) => nowOf(await post('clock', { advance })),
       run: async () => nowOf(await post('clock', { run: true })),
@@ -91,7 +94,9 @@ export const httpMock = ({
     calls: () => get<LoggedCall[]>('calls'),
     droppedCalls: async () => (await get<{ dropped: number }>('calls?dropped=1')).dropped,
     clearCalls: () => clear('calls'),
+    repeat: (id) => post('repeat', { id }),
     coverage: ((of?: { codes: true }) => get(of ? 'coverage?codes=1' : 'coverage')) as Mock['coverage'],
+    players: () => get('players'),
     ledger: (playerId) =>
       get<LedgerEntry[]>(playerId === undefined ? 'ledger' : `ledger?playerId=${encodeURIComponent(playerId)}`),
     snapshot: () => get<World>('snapshot'),

@@ -112,11 +112,11 @@ const valueIn = (body: unknown, field: string): unknown =>
 const matches = ({ match }: Fault, body: unknown): boolean =>
   match === null || String(valueIn(body, match.field)) === match.value
 
-/** The active faults: at most one per endpoint and condition. */
+/** The active faults: at most one per endpoint, condition and first call. */
 export interface FaultPlan {
-  /** Adds faults; a new one replaces the old one of the same endpoint and condition. */
+  /** Adds faults; a new one replaces the old one of the same endpoint, condition and first call. */
   add(faults: readonly Fault[]): void
-  /** Removes those of an endpoint, or the one of an endpoint with its condition. False when there is none. */
+  /** Removes those of an endpoint, of an endpoint with its condition, or the one of this text. False when there is none. */
   remove(target: string): boolean
   clear(): void
   list(): string[]
@@ -127,43 +127,42 @@ export interface FaultPlan {
 }
 
 export const createFaultPlan = (): FaultPlan => {
-  const plan = new Map<string, Fault>()
+  let plan: Fault[] = []
   /** How often each endpoint was called since the last `clear`. */
   const turns = new Map<string, number>()
-  const meets = (fault: Fault, { endpoint, seed }: FaultedCall): boolean => {
-    if (fault.pass > 0) {
-      fault.pass--
-      return false
-    }
-    return (
-      fault.share === 100 || chanceFor(seed, 'fault', endpoint, turns.get(endpoint) ?? 0).unit() * 100 < fault.share
-    )
+  const meets = ({ share }: Fault, { endpoint, seed }: FaultedCall): boolean =>
+    share === 100 || chanceFor(seed, 'fault', endpoint, turns.get(endpoint) ?? 0).unit() * 100 < share
+  const drop = (dropped: Fault) => {
+    plan = plan.filter((fault) => fault !== dropped)
   }
   const count = ({ endpoint }: FaultedCall) => void turns.set(endpoint, (turns.get(endpoint) ?? 0) + 1)
   const takeOf = (name: string, call: FaultedCall): Fault | null => {
-    const own = [...plan.values()].filter((fault) => fault.endpoint === name && matches(fault, call.body))
-    for (const fault of own.sort((a, b) => Number(b.match !== null) - Number(a.match !== null))) {
-      if (!meets(fault, call)) continue
-      const met = { ...fault }
-      if (fault.left !== null && --fault.left === 0) plan.delete(targetOf(fault))
-      return met
-    }
-    return null
+    const own = plan.filter((fault) => fault.endpoint === name && matches(fault, call.body))
+    const ready = own.filter(({ pass }) => pass === 0).sort((a, b) => Number(b.match !== null) - Number(a.match !== null))
+    for (const fault of own) if (fault.pass > 0) fault.pass--
+    const met = ready.find((fault) => meets(fault, call))
+    if (!met) return null
+    const before = { ...met }
+    if (met.left !== null && --met.left === 0) drop(met)
+    return before
   }
   return {
     add: (faults) => {
-      for (const fault of faults) plan.set(targetOf(fault), { ...fault })
+      for (const fault of faults) {
+        const isSame = (other: Fault) => targetOf(other) === targetOf(fault) && other.pass === fault.pass
+        plan = [...plan.filter((other) => !isSame(other)), { ...fault }]
+      }
     },
     remove: (target) => {
-      const found = [...plan].filter(([key, { endpoint }]) => key === target || endpoint === target)
-      for (const [key] of found) plan.delete(key)
-      return found.length > 0
+      const before = plan.length
+      plan = plan.filter((fault) => ![fault.endpoint, targetOf(fault), faultText(fault)].includes(target))
+      return plan.length < before
     },
     clear: () => {
-      plan.clear()
+      plan = []
       turns.clear()
     },
-    list: () => [...plan.values()].map(faultText),
+    list: () => plan.map(faultText),
     take: (call) => {
       count(call)
       return takeOf(call.endpoint, call) ?? takeOf('*', call)

@@ -120,10 +120,17 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   }
 
   /** Logs a call; `deliver` sends its reply, after the latency or a slow fault. */
-  const begin = (endpoint: string, request: string, fault: Fault | null) => {
+  const begin = (endpoint: string, request: string, fault: Fault | null, token = '') => {
     const started = performance.now()
     if (fault && fault.left !== null) backend.settingsChanged()
-    const line = log.open({ endpoint, at: backend.now(), request, ...(fault && { fault: fault.what }) })
+    const player = journal.world.tokens[token]
+    const line = log.open({
+      endpoint,
+      at: backend.now(),
+      request,
+      ...(player !== undefined && { player }),
+      ...(fault && { fault: fault.what }),
+    })
     events.call('begin', line)
     const deliver = async (reply: WireReply): Promise<WireReply> => {
       const delay = Math.max(backend.latency.ms, fault?.does.kind === 'slow' ? fault.does.ms : 0)
@@ -138,7 +145,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   }
 
   const perform = async ({ call, body, text, token, locale }: Incoming, fault: Fault | null): Promise<WireReply> => {
-    const { line, deliver } = begin(call.name, text, fault)
+    const { line, deliver } = begin(call.name, text, fault, token)
     if (fault?.does.kind === 'hold') await holds.wait(call.name)
     const replacement = fault && replyInstead(fault.does, call)
     if (replacement) {

@@ -13,6 +13,8 @@ export interface LoggedCall {
   errcode: number | null
   request: unknown
   reply: unknown
+  /** Id of the player whose token came with it. */
+  player?: string
   fault?: string
   /** Which field of a bad request is wrong, and why. */
   why?: string
@@ -34,7 +36,7 @@ export interface SavedLog extends SavedCoverage {
 /** The calls in the order of the world's time, and how often each endpoint was called. */
 export interface CallLog {
   /** Adds a call when it is made. */
-  open(call: Pick<LogLine, 'endpoint' | 'at' | 'request'> & { fault?: string }): LogLine
+  open(call: Pick<LogLine, 'endpoint' | 'at' | 'request' | 'player' | 'fault'>): LogLine
   /** Adds the world's answer. */
   answered(line: LogLine, reply: string | null, errcode: unknown, why?: string): void
   /** Adds a call of another tab, or what has become of it. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useMemo } from 'react'
-import { encode } from 'uqr'
 import { theme } from '../../theme/theme'
+import { qrPath } from './qrPath'
 
 interface QrCodeProps {
   /** Encoded text. */
@@ -16,7 +16,7 @@ interface QrCodeProps {
 /** A QR code, dark on light in every theme, as scanners need it. */
 export function QrCode({ value, label, size = 200, children }: QrCodeProps) {
   const hasMark = Boolean(children)
-  const { path, modules } = useMemo(() => draw(value, hasMark ? 'H' : 'M'), [value, hasMark])
+  const { path, modules } = useMemo(() => qrPath(value, hasMark ? 'H' : 'M'), [value, hasMark])
   return (
     <Root style={{ inlineSize: size }}>
       <svg viewBox={`0 0 ${modules} ${modules}`} role="img" aria-label={label} shapeRendering="crispEdges">
@@ -25,19 +25,6 @@ export function QrCode({ value, label, size = 200, children }: QrCodeProps) {
       {children && <Mark>{children}</Mark>}
     </Root>
   )
-}
-
-/** A path of all dark runs, row by row, with a quiet zone of two modules. */
-function draw(value: string, ecc: 'H' | 'M'): { path: string; modules: number } {
-  const { data, size } = encode(value, { ecc, border: 2 })
-  const runs = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => {
-      if (!dark || row[x - 1]) return []
-      const length = row.slice(x).findIndex((next) => !next)
-      return [`M${x} ${y}h${length < 0 ? size - x : length}v1H${x}z`]
-    }),
-  )
-  return { path: runs.join(''), modules: size }
 }
 
 const { color } = theme

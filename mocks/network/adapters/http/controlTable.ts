@@ -148,7 +148,11 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     run: ({ mock }, { body, token }) =>
       mock.provider(required(body, 'orderId'), required(body, 'answer') as ProviderAnswer, token || undefined),
   },
-  'GET /__mock/clock': { does: "Reads the world's time, epoch ms.", run: ({ mock }) => ({ now: mock.clock.now() }) },
+  'GET /__mock/clock': {
+    does: "Reads the world's time, epoch ms, and whether it is live, frozen or runs.",
+    run: ({ mock }) => ({ now: mock.clock.now(), mode: mock.clock.mode() }),
+  },
+  'GET /__mock/agenda': { does: 'What is due next, soonest first.', run: ({ mock }) => mock.clock.agenda() },
   'POST /__mock/clock': {
     does: "Sets or advances the world's clock: one of both.",
     body: { 'set?': '2026-01-01T12:00:00Z', 'advance?': '24h' },
@@ -158,10 +162,19 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     does: 'The call log; with ?dropped=1 how many older calls had to make room in it.',
     run: ({ mock }, { query }) => (query.get('dropped') === '1' ? { dropped: mock.droppedCalls() } : mock.calls()),
   },
+  'POST /__mock/repeat': {
+    does: 'Makes a call of the log once more, for the same player; replies with its line.',
+    body: { id: '0mk2x4v7c1s-3k9d2a' },
+    run: ({ mock }, { body }) => mock.repeat(required(body, 'id')),
+  },
   'DELETE /__mock/calls': { does: 'Clears the call log.', run: ({ mock }) => done(() => mock.clearCalls()) },
   'GET /__mock/coverage': {
     does: 'How often each call was made; with ?codes=1 how often each code was met, and which never.',
     run: ({ mock }, { query }) => (query.get('codes') === '1' ? mock.coverage({ codes: true }) : mock.coverage()),
+  },
+  'GET /__mock/players': {
+    does: 'Those who can sign in or have, the persona first.',
+    run: ({ mock }) => mock.players(),
   },
   'GET /__mock/ledger': {
     does: 'Every movement, of one player with ?playerId=.',

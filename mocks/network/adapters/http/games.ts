@@ -4,55 +4,33 @@ import { hasSession } from '../../../world/game/playerState'
 import { ControlError, excerpt } from '../../controls/suggestions'
 import { parseJson } from '../json'
 import { CALL_ROOT, type WireReply } from '../wire'
+import { builtPages, type PageFile } from './builtPages'
 import type { NamedWorld } from './worlds'
-
-/** A file of the games' pages. */
-export interface GameFile {
-  type: string
-  body: string | Uint8Array
-}
 
 export const GAMES_ROOT = '/games/'
 
 /** The page around a game, and those of the frames. */
 const AROUND = 'mocks/main/gamePage/index.html'
 const frameOf = (kind: string) => `mocks/games/${kind}/index.html`
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-  webp: 'image/webp',
-}
 
-const buildFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
-  const [{ build }, { art }, { icons }, { gamePage }] = await Promise.all([
-    import('vite'),
+const gamePages = builtPages(async () => {
+  const [{ art }, { icons }, { gamePage }] = await Promise.all([
     import('../../../../vite/assets/art'),
     import('../../../../vite/assets/icons'),
     import('../../../../vite/assets/gamePage'),
   ])
-  const built = await build({
-    configFile: false,
+  return {
     base: GAMES_ROOT,
-    logLevel: 'warn',
     plugins: [art(), icons(), gamePage()],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: [AROUND, ...gameKinds.map(frameOf)] } },
-  })
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []))
-  return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
-}
+    input: [AROUND, ...gameKinds.map(frameOf)],
+  }
+})
 
-let built: ReturnType<typeof buildFiles> | undefined
-
-/** A file of the pages, built in memory when the first is asked for; null when there is none. */
-export const gameFile = async (path: string): Promise<GameFile | null> => {
-  built ??= buildFiles()
+/** A file of the games' pages; null when there is none. */
+export const gameFile = (path: string): Promise<PageFile | null> => {
   const [, word = '', page] = /^\/games\/(\w+)\/(frame\/|)$/.exec(path) ?? []
   const kind = gameKinds.find((one) => one === word)
-  const name = kind === undefined ? path.slice(GAMES_ROOT.length) : page === '' ? AROUND : frameOf(kind)
-  const body = (await built).get(name)
-  return body === undefined ? null : { body, type: TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain' }
+  return gamePages(kind === undefined ? path.slice(GAMES_ROOT.length) : page === '' ? AROUND : frameOf(kind))
 }
 
 const calls: readonly string[] = playCalls.map(({ name }) => name)

@@ -6,6 +6,7 @@ import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
 import type { Access } from './access'
 import { BodyRefusal, drain, readBody } from './body'
 import { controlOf } from './controls'
+import { panelFile } from './panel'
 import { sendEvents } from './events'
 import { answerGame, GAMES_ROOT, gameFile, withGamesAt } from './games'
 import type { MisdirectedTokens } from './misdirectedTokens'
@@ -81,6 +82,8 @@ const answerControl = async ({ worlds }: Site, request: IncomingMessage, url: UR
   const name = worldNameOf(request, url)
   if (request.method === 'GET' && url.pathname === EVENTS)
     return worlds.use(name, ({ mock }) => sendEvents(response, mock))
+  const file = methodOf(request) === 'GET' ? await panelFile(url.pathname) : null
+  if (file) return send(response, 200, file.body, { 'content-type': file.type })
   const control = controlOf(methodOf(request), url.pathname)
   const text = await readControl(request)
   if (!('run' in control)) return refuse(response, control.status, control.message)

@@ -1,0 +1,15 @@
+import type { PanelStore } from '../PanelStore'
+
+/** Copies a text; without a clipboard, as on plain http, it is offered to be copied by hand. */
+export const copy = (panel: PanelStore, text: string, what: string): Promise<boolean> =>
+  panel.run(async () => {
+    if (navigator.clipboard) await navigator.clipboard.writeText(text)
+    else if (prompt(`Copy ${what}:`, text) === null) throw new Error('Nothing was copied.')
+  }, `Copied ${what}.`)
+
+/** Saves a text as a file. */
+export const download = (name: string, text: string, type = 'application/json'): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(url))
+}
