@@ -20,7 +20,7 @@ export const chunks = [
   { name: 'faker', test: /node_modules\/@faker-js\// },
   {
     name: 'first',
-    test: of('app/startup/start.tsx', 'ui/lists/filters/useUrlValue.ts', 'ui/data/SectionHead.tsx'),
+    test: of('app/startup/start.tsx', 'ui/data/SectionHead.tsx'),
   },
   {
     name: 'states',
@@ -30,7 +30,7 @@ export const chunks = [
   // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
     name: 'shared',
-    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityArt|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
+    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityArt|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|useUrlValue|useChangeUrl|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
   },
   { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts') },
   {

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FEATURES, type Feature } from '../../../domain/game/features'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature } from '../../../stores/react/stores'
+import { useChangeUrl } from '../../../ui/lists/filters/useChangeUrl'
 
 const LISTS = ['recent', 'favorites'] as const
 
@@ -21,7 +22,8 @@ export const NO_FILTERS: SearchFilters = { type: null, tag: null, provider: null
 /** The filters, which live in the URL; values that nobody knows count as none. */
 export function useSearchFilters(): [SearchFilters, (change: Partial<SearchFilters>) => void] {
   const { types, games } = useFeature(HomeStore)
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const changeUrl = useChangeUrl()
   const provider = query.get('provider')
   const filters: SearchFilters = {
     type: types.find(({ id }) => String(id) === query.get('type'))?.id ?? null,
@@ -30,16 +32,8 @@ export function useSearchFilters(): [SearchFilters, (change: Partial<SearchFilte
     list: LISTS.find((list) => list === query.get('list')) ?? null,
   }
   const change = (changes: Partial<SearchFilters>) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(changes))
-          if (value === null) next.delete(name)
-          else next.set(name, String(value))
-        return next
-      },
-      // Replaced, so that Back leaves the page.
-      { replace: true, preventScrollReset: true },
+    changeUrl(
+      Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value === null ? null : String(value)])),
     )
   return [filters, change]
 }

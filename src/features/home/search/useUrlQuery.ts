@@ -28,11 +28,6 @@ interface UrlQuery {
 export function useUrlQuery(name: string): UrlQuery {
   const { clock } = useStores().platform
   const [written, write] = useUrlValue(name)
-  // A filter may be set while typing rests: written by an earlier render, the text would take it back.
-  const latest = useRef(write)
-  useEffect(() => {
-    latest.current = write
-  }, [write])
   const [text, setText] = useState(() => cut(written))
   const [finished, finish] = useState(text)
   const own = useRef(written)
@@ -54,7 +49,7 @@ export function useUrlQuery(name: string): UrlQuery {
       waiting.current = null
       finish(typed)
       own.current = typed === '' ? null : typed
-      latest.current(own.current)
+      write(own.current)
     }
     waiting.current = { stop: clock.after(REST, commit), write: commit }
   }
