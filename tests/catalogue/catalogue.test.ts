@@ -7,6 +7,7 @@ import { REFUSAL } from '../../src/contract/core/refusals'
 import { reached } from '../world/reach/reached'
 import { uncalled } from './callers'
 import { CATALOGUE, pages } from './catalogue'
+import { configFields } from './pages/config'
 import { loggedBy } from './pages/events'
 
 const written = await pages()
@@ -28,6 +29,10 @@ describe('the catalog', () => {
 
   it('[MOCK-01] every call is made by shipped code', () => {
     expect(uncalled()).toEqual([])
+  })
+
+  it('[CONF-03] every field of the configuration is named by shipped code', () => {
+    expect(configFields().filter(({ files }) => files.length === 0)).toEqual([])
   })
 
   it('[LOG-01] every declared event is logged somewhere', () => {

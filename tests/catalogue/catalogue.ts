@@ -1,4 +1,5 @@
 import type { Pages } from './markdown'
+import { configPage } from './pages/config'
 import { controlsPage, personasPage } from './pages/controls'
 import { endpointsPage } from './pages/endpoints'
 import { eventsPage } from './pages/events'
@@ -15,6 +16,7 @@ export const pages = async (): Promise<Pages> => ({
   'routes.md': routesPage(),
   'personas.md': personasPage(),
   'controls.md': controlsPage(),
+  'config.md': configPage(),
   'events.md': eventsPage(),
   'reach.md': await reachPage(),
   'magic-inputs.md': magicPage(),

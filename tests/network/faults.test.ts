@@ -145,6 +145,12 @@ describe('active faults', () => {
     expect(whats(plan, 'getMail2', 3)).toEqual(['empty', '1003', 'empty'])
   })
 
+  it('[QA-01] of one endpoint with different beginnings take turns', () => {
+    const plan = planOf('getMail2:1001*1,getMail2:1002@2*1,getMail2:1003@3*1')
+    expect(whats(plan, 'getMail2', 4)).toEqual(['1001', '1002', '1003', null])
+    expect(plan.remove('getMail2')).toBe(false)
+  })
+
   it('[QA-01] of a share meet about that many calls, the same ones for the same seed', () => {
     const metBy = (seed: number) => {
       const plan = planOf('getMail2:1003%25')

@@ -129,6 +129,36 @@ describe.each([
     await mock.clock.advance('1m')
     expect((await orders()).map(({ status }) => status)).toEqual([DEPOSIT_STATUS.paid, DEPOSIT_STATUS.rejected])
     await expect(mock.provider(paid, 'payed' as never)).rejects.toThrow('one of paid, late, refused, cancelled, lost')
+    await mock.grant('deposit:provider')
+    expect(await mock.provider('last', 'paid')).toEqual({ errcode: 0 })
+    await mock.clock.advance('1m')
+    expect((await orders())[0]?.status).toBe(DEPOSIT_STATUS.paid)
+  })
+
+  it('[QA-01] say how the clock goes and what is due next', async () => {
+    const { mock } = open()
+    await mock.clock.set(NOON)
+    expect(await mock.clock.mode()).toBe('frozen')
+    await mock.grant('deposit:provider')
+    const agenda = await mock.clock.agenda()
+    expect(agenda.map(({ at }) => at)).toEqual(agenda.map(({ at }) => at).sort((a, b) => a - b))
+    expect(agenda.map(({ what }) => what)).toContain('deposit.expired')
+    await mock.clock.run()
+    expect(await mock.clock.mode()).toBe('run')
+  })
+
+  it('[QA-01] repeat a logged call for its player, who is named', async () => {
+    const { mock, call } = open()
+    await mock.reset({ persona: 'regular', clock: NOON })
+    await call('refreshData')
+    const [player] = await mock.players()
+    const first = (await mock.calls()).find(({ endpoint }) => endpoint === 'refreshData')
+    expect(player).toMatchObject({ persona: 'regular', isSignedIn: true })
+    expect(first?.player).toBe(player?.id)
+    await mock.fault('refreshData:1500*1')
+    expect(await mock.repeat(first?.id ?? '')).toMatchObject({ errcode: 1500, request: first?.request, fault: '1500' })
+    expect(await mock.repeat(first?.id ?? '')).toMatchObject({ errcode: 0, player: player?.id })
+    await expect(mock.repeat('none')).rejects.toThrow("The log has no call 'none'")
   })
 
   it.each<[string, (mock: Mock) => Promise<unknown>]>([

@@ -149,8 +149,8 @@ export const createFaultPlan = (): FaultPlan => {
   return {
     add: (faults) => {
       for (const fault of faults) {
-        const isSame = (other: Fault) => targetOf(other) === targetOf(fault) && other.pass === fault.pass
-        plan = [...plan.filter((other) => !isSame(other)), { ...fault }]
+        const at = plan.findIndex((other) => targetOf(other) === targetOf(fault) && other.pass === fault.pass)
+        plan = at < 0 ? [...plan, { ...fault }] : plan.with(at, { ...fault })
       }
     },
     remove: (target) => {

@@ -1,7 +1,8 @@
-import type { StyleProps } from 'react-json-view-lite/dist/DataRenderer'
+import type { ComponentProps } from 'react'
+import type { JsonView } from 'react-json-view-lite'
 
 /** Class names of panel.css. */
-export const jsonStyle: StyleProps = {
+export const jsonStyle: ComponentProps<typeof JsonView>['style'] = {
   container: 'json',
   basicChildStyle: 'json-child',
   childFieldsContainer: 'json-children',

@@ -12,6 +12,7 @@ const STEPS = [
   ['1m', '+1 minute'],
   ['1h', '+1 hour'],
   ['1d', '+1 day'],
+  ['30d', '+30 days'],
 ] as const
 
 /** Most items of the agenda that are shown. */

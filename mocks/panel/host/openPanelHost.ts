@@ -10,6 +10,22 @@ const LONG_PRESS = 500
 /** In local storage, beside the product's keys. */
 const KEEPS_OPEN = 'mock-panel'
 
+const OWN_EVENTS = [
+  'click',
+  'focusin',
+  'focusout',
+  'input',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'pointerdown',
+  'pointerup',
+  'submit',
+  'touchend',
+  'touchmove',
+  'touchstart',
+]
+
 interface HostOptions {
   target: PanelTarget
   /** Of this page's world: the badge counts without loading the panel. */
@@ -123,22 +139,25 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
   handle.addEventListener('contextmenu', (event) => event.preventDefault())
   handle.addEventListener('click', () => void open())
 
-  // Nothing that happens in the panel is the app's: a tap outside closes its menus, Escape its dialogs.
-  for (const name of ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'click', 'focusin', 'focusout', 'submit'])
-    host.addEventListener(name, (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Escape' && event.type === 'keydown') {
-        event.preventDefault()
-        close()
-      }
-      event.stopPropagation()
-    })
-  addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey && event.altKey && event.code === 'KeyQ')) return
+  // Nothing that happens in the panel is the app's: a tap elsewhere closes its menus, Escape its dialogs.
+  for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation())
+  host.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen) return
     event.preventDefault()
-    if (!isOpen) void open()
-    else if (host.matches(':focus-within')) close()
-    else shadow.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    close()
   })
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!(event.ctrlKey && event.altKey && event.code === 'KeyQ')) return
+      event.preventDefault()
+      if (!isOpen) void open()
+      else if (host.matches(':focus-within')) close()
+      else shadow.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    },
+    // Before the panel keeps its keys to itself.
+    { capture: true },
+  )
 
   // A fresh world has cleared the storage.
   addEventListener('pagehide', () => stored.set(keepsOpen))

@@ -23,7 +23,7 @@ export const StateTab = observer(() => {
     target.value = ''
     if (!chosen) return
     void panel.run(async () => {
-      const text = await chosen.text()
+      const text = stateIn(await chosen.text())
       if (page) await page.importState(text)
       else await mock.restore(parsed(text))
     }, `${chosen.name} is the state now.`)
@@ -76,6 +76,13 @@ export const StateTab = observer(() => {
     </>
   )
 })
+
+/** The state of a file: of a report of a bug, the one it carries. */
+const stateIn = (text: string): string => {
+  const content = parsed(text)
+  const carries = typeof content === 'object' && content !== null && 'reportedAt' in content && 'state' in content
+  return carries ? JSON.stringify(content.state) : text
+}
 
 const parsed = (text: string): unknown => {
   try {

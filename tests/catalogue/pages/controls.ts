@@ -49,7 +49,7 @@ export const controlsPage = (): string =>
     'Control syntax',
     "The same syntax in a link (`mock.fault=…`), in `window.mock`, in a story's `parameters.mock`, in the panel and over HTTP (`/__mock/…`). An invalid control is refused with what would be valid.",
     `## Faults: ${code(FAULT_FORM)}`,
-    '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins, and one with a condition over one without. `{field=value}` meets only calls whose body has it (`{a.b=value}` inside an object). `%25` meets a quarter of the calls, drawn from the seed: two runs fail the same ones; in a link write `%2525`. `@3` begins with the third call. `*2` counts down; without it the fault stays until cleared. Several are separated by commas.',
+    '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins, and one with a condition over one without. `{field=value}` meets only calls whose body has it (`{a.b=value}` inside an object). `%25` meets a quarter of the calls, drawn from the seed: two runs fail the same ones; in a link write `%2525`. `@3` begins with the third call that it could meet; several of one endpoint with different beginnings take turns: `receiveDrawChance:1001@1*1,receiveDrawChance:1002@2*1`. `*2` counts down; without it the fault stays until cleared. Several are separated by commas.',
     `The calls of the demo games' frames have names, too, and are met by them only, not by \`*\`: ${playCalls.map(({ name }) => code(name)).join(', ')}. A game asks again, under the same request id, for a reply that is lost or broken, so its round counts once.`,
     table(
       ['what', 'the world acts', 'what arrives'],
@@ -111,5 +111,5 @@ export const controlsPage = (): string =>
       Object.entries(deviceStates).map(([name, does]) => [code(name), does]),
     ),
     '## Provider: `mock.provider(orderId, answer)`',
-    `Answers for the payment provider of an order: ${PROVIDER_ANSWERS.map(code).join(', ')}. A late payment arrives two hours after it was made, a lost notice is found after ten minutes.`,
+    `Answers for the payment provider of an order, or of the \`last\` open one: ${PROVIDER_ANSWERS.map(code).join(', ')}. A late payment arrives two hours after it was made, a lost notice is found after ten minutes.`,
   )

@@ -8,9 +8,7 @@ import { useTranslation } from '../../../i18n'
 import { formatTime } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { DepositOrderStore } from '../../../stores/wallet/DepositOrderStore'
-import { returnPath } from '../../../stores/wallet/returnPath'
 import { theme } from '../../../theme/theme'
-import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { FacetSeal } from '../../../ui/art/medal/FacetSeal'
 import { Badge } from '../../../ui/data/Badge'
 import { TaskPage } from '../../../ui/layout/TaskPage'
@@ -22,13 +20,13 @@ import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
 import { useBonusName } from '../useBonusName'
 import { DepositExtras } from './DepositExtras'
-import { Support } from './Support'
+import { DepositOrderFoot } from './DepositOrderFoot'
 import { usePaymentMethod } from './usePaymentMethod'
 
 /** The money is there: the new balance as the sum of its lines, and what came with it. */
 export const Paid = observer(function Paid({ order, coin }: { order: DepositOrder; coin: Cents }) {
   const store = useFeature(DepositOrderStore)
-  const { showType, platform } = useStores()
+  const { showType } = useStores()
   const { t, i18n } = useTranslation()
   const way = usePaymentMethod(order)
   const nameOf = useBonusName()
@@ -43,17 +41,7 @@ export const Paid = observer(function Paid({ order, coin }: { order: DepositOrde
   const arrived = sum([price, bonus])
   const money = (amount: number, signed = false) => <Money cents={cents(amount)} locale={language} signed={signed} />
   return (
-    <TaskPage
-      title={t('order.title')}
-      foot={
-        <>
-          <ButtonLink size="lg" wide to={returnPath(platform.storage)}>
-            {t('order.done')}
-          </ButtonLink>
-          <Support order={order} label={t('order.support')} />
-        </>
-      }
-    >
+    <TaskPage title={t('order.title')} foot={<DepositOrderFoot order={order} />}>
       <Center>
         <FacetSeal vip={showType} />
         <span>{t(isNow ? 'order.balance' : 'order.added')}</span>

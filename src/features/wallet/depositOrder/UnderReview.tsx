@@ -4,9 +4,7 @@ import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { sum } from '../../../domain/arithmetic'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
-import { returnPath } from '../../../stores/wallet/returnPath'
 import { theme } from '../../../theme/theme'
-import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { search } from '../../../ui/art/icons/icons'
 import { Badge } from '../../../ui/data/Badge'
@@ -15,27 +13,17 @@ import { BigAmount } from '../../../ui/money/BigAmount'
 import { CopyLine } from '../../../ui/money/CopyLine'
 import { HeroCard } from '../../../ui/money/HeroCard'
 import { Slip } from '../../../ui/money/Slip'
+import { DepositOrderFoot } from './DepositOrderFoot'
 import { Steps } from './Steps'
-import { Support } from './Support'
 import { usePaymentMethod } from './usePaymentMethod'
 
 /** Said to be paid: the money is on its way. */
 export const UnderReview = observer(function UnderReview({ order }: { order: DepositOrder }) {
-  const { showType, platform } = useStores()
+  const { showType } = useStores()
   const { t, i18n } = useTranslation()
   const way = usePaymentMethod(order)
   return (
-    <TaskPage
-      title={t('order.title')}
-      foot={
-        <>
-          <ButtonLink size="lg" wide to={returnPath(platform.storage)}>
-            {t('order.done')}
-          </ButtonLink>
-          <Support order={order} label={t('order.support')} />
-        </>
-      }
-    >
+    <TaskPage title={t('order.title')} foot={<DepositOrderFoot order={order} />}>
       <Steps current={2} />
       <HeroCard
         vip={showType}
