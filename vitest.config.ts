@@ -79,12 +79,11 @@ export default defineConfig({
           exclude: onlyFull,
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts', 'tests/support/waitForBuilds.ts'],
-          // What only the full run has waits more than it computes.
-          maxWorkers: full ? 3 : 2,
+          maxWorkers: 2,
           // As in `node`: what tests share are the servers and the browser, each with its own world and storage.
           isolate: false,
           ...limits(full ? 300_000 : 60_000),
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: full ? 120_000 : 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },

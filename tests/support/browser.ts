@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
 import { keepVisit } from './failures/visit'
+import { full } from './full'
 
 /** A phone viewport with one device pixel per CSS pixel, to reduce painting. */
 export const phone: VisitOptions = {
@@ -43,8 +44,8 @@ export const seePopups = (key: string) => {
   see()
 }
 
-/** Limit of a step, ms. Below the test's own, so that the failing step is named. */
-const STEP_MS = 30_000
+/** Limit of a step, ms. Below the test's own, so that the failing step is named; the full run keeps a machine busy. */
+const STEP_MS = full ? 120_000 : 30_000
 
 /** The shared browser of the run; every visit has its own storage and is closed after its test. */
 export function openBrowser(): { visit: Visiting } {

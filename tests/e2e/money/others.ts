@@ -46,7 +46,9 @@ export const card = async (page: Page, drawn: Drawn): Promise<void> => {
   // A second tap only finds out what became of the first.
   if (drawn.fault && drawn.unread && !isSaved()) await save.click()
   // A saved card leads to the list, and that takes a step back: nobody taps anything before it has arrived.
-  const told = page.getByRole('alert').or(page.locator('[aria-invalid="true"]'))
+  const main = page.getByRole('main')
+  // What did not reach the server is told as news, what was refused as an alarm.
+  const told = main.getByRole('alert').or(main.getByRole('status')).or(page.locator('[aria-invalid="true"]'))
   await page.getByRole('heading', { level: 1, name: 'Bank cards' }).or(told).first().waitFor()
   const added = async () => {
     // What the timeout said is closed first: the page stays below it.
