@@ -1,7 +1,7 @@
 import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'
 import unbounded from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { createElement } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { managerTheme, toolbarLabel } from './theme'
 

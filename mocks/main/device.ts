@@ -34,10 +34,10 @@ const blocked: Enter = () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
+  const own = names.map((name) => ({ name, before: Object.getOwnPropertyDescriptor(window, name) }))
   for (const name of names) Object.defineProperty(window, name, { configurable: true, get: refuse })
-  // The browser's own are on the prototype.
   return () => {
-    for (const name of names) Reflect.deleteProperty(window, name)
+    for (const { name, before } of own) if (before) Object.defineProperty(window, name, before)
   }
 }
 
@@ -77,7 +77,6 @@ export const openDevice = ({ backend, persistence }: OpenWorld): Device => {
     storageBlocked: blocked,
     newVersion: () => {
       newer = newerBuild()
-      for (const listener of listeners) listener()
       return () => undefined
     },
   }
@@ -95,6 +94,7 @@ export const openDevice = ({ backend, persistence }: OpenWorld): Device => {
       const known = ['none', ...DEVICE_STATES] as const
       const wanted = oneOf('device', typeof word === 'string' ? word : excerpt(word), known)
       enter(wanted === 'none' ? null : wanted)
+      if (isNewer()) for (const listener of listeners) listener()
       await persistence.setDevice(wanted === 'storageFull' || wanted === 'storageBlocked' ? wanted : undefined)
       backend.events.change('device')
     },
@@ -111,6 +111,8 @@ export const openDevice = ({ backend, persistence }: OpenWorld): Device => {
       state: () => (isNewer() ? 'replaced' : pwa.state()),
       onVersion: (listener) => {
         listeners.add(listener)
+        // Deployed before anybody listened.
+        if (isNewer()) listener()
         const stop = pwa.onVersion(listener)
         return () => {
           listeners.delete(listener)

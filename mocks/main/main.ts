@@ -4,21 +4,21 @@ import { createClock } from '../../src/platform/clock'
 import { toVipTheme } from '../../src/theme/vip'
 import { createControls } from '../network/controls/controls'
 import { withoutControls } from '../network/controls/link'
-import { openPanelHost } from '../panel/host/openPanelHost'
-import { pageTarget } from '../panel/pageTarget'
 import { openBridge } from './bridge'
 import { openDevice } from './device'
 import { helpOfDemo } from './help'
 import { networkTypeOf } from './networkType'
 import { createNotes } from './notes'
 import { openWorld } from './openWorld'
+import { openPanelHost } from './panel/openPanelHost'
+import { pageTarget } from './panel/pageTarget'
 import { socialOfDemo } from './social'
 import { supportOfDemo } from './support/supportOfDemo'
 import { openWindowMock, type RunningApp } from './windowMock'
 
 const begin = async (): Promise<void> => {
   // A window beside the page that it steers.
-  if (location.pathname === '/demo/panel') return import('../panel/page/detached').then(({ openDetached }) => openDetached())
+  if (location.pathname === '/demo/panel') return import('./panel/detached').then(({ openDetached }) => openDetached())
   // Load the product now, but start it last: the world must be in place.
   const product = import('../../src/app/startup/start')
   const adapters = import('../network/adapters/page/pageAdapter')
@@ -60,8 +60,7 @@ const begin = async (): Promise<void> => {
     ...(theme !== undefined && { theme: toVipTheme(theme) }),
   })
   const target = pageTarget(window)
-  if (target)
-    openPanelHost({ target, controls: world.controls, deviceState: () => device.state(), opens: world.panel })
+  if (target) openPanelHost({ target, controls: world.controls, deviceState: () => device.state(), opens: world.panel })
 }
 
 orFailed(begin())

@@ -1,4 +1,4 @@
-import type { RootStore } from '../../src/stores/root/RootStore'
+import type { start } from '../../src/app/startup/start'
 import { linkToState } from '../network/controls/stateLink'
 import type { WindowMock } from '../network/controls/windowMock'
 import type { ChangeKind } from '../network/state/events'
@@ -21,7 +21,7 @@ const reloadAt = (path: string): void => {
 
 /** The product, once it has started. */
 export interface RunningApp {
-  root: Pick<RootStore, 'activities' | 'config' | 'member' | 'session'> | null
+  root: Awaited<ReturnType<typeof start>> | null
 }
 
 /** After these the open page shows at once what the world is now. */

@@ -41,7 +41,7 @@ export const Panel = observer(({ onClose, onDetach, keepsOpen, onKeepOpen }: Pan
   const forced = countForced(panel.forced)
   const { message } = panel
   return (
-    <div className="panel" role="region" aria-label="QA panel">
+    <section className="panel" aria-label="QA panel">
       <header>
         <h2>QA</h2>
         {forced > 0 && <span className="badge">{forced} forced</span>}
@@ -63,12 +63,12 @@ export const Panel = observer(({ onClose, onDetach, keepsOpen, onKeepOpen }: Pan
           </button>
         )}
       </header>
-      <Tabs label="Parts of the panel" names={TAB_NAMES} selected={selected} onSelect={setSelected}>
+      <Tabs<TabName> label="Parts of the panel" names={TAB_NAMES} selected={selected} onSelect={setSelected}>
         <Tab />
       </Tabs>
       <p className={message?.isError ? 'message bad' : 'message'} role="status">
         {message?.text}
       </p>
-    </div>
+    </section>
   )
 })

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { LoggedCall } from '../network/state/callLog'
 import type { Due } from '../world/core/agenda'
 import { type Forced, NOTHING_FORCED } from './forced'
@@ -42,7 +42,7 @@ export class PanelStore {
     this.target = target
     makeAutoObservable<this, 'target'>(
       this,
-      { target: false, calls: observable.ref, agenda: observable.ref, forced: observable.ref, held: observable.ref },
+      { target: false, calls: observableRef, agenda: observableRef, forced: observableRef, held: observableRef },
       { autoBind: true },
     )
   }

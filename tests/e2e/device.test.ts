@@ -40,26 +40,29 @@ describe('[QA-01] a state of the device', () => {
     await page.getByTestId('balance').waitFor()
   })
 
-  it.each(['storageFull', 'storageBlocked'] as const)('%s: the page works, after a reload too, until `none`', async (state) => {
-    const page = await open('/')
-    await page.getByTestId('balance').waitFor()
-    const stores = () =>
-      page.evaluate(() => {
-        try {
-          localStorage.setItem('probe', 'x')
-          return localStorage.getItem('probe') === 'x'
-        } catch {
-          return false
-        }
-      })
-    await device(page, state)
-    expect(await stores()).toBe(false)
-    await page.reload()
-    await page.getByRole('navigation', { name: 'Main' }).waitFor()
-    expect(await stores()).toBe(false)
-    await device(page, 'none')
-    expect(await stores()).toBe(true)
-  })
+  it.each(['storageFull', 'storageBlocked'] as const)(
+    '%s: the page works, after a reload too, until `none`',
+    async (state) => {
+      const page = await open('/')
+      await page.getByTestId('balance').waitFor()
+      const stores = () =>
+        page.evaluate(() => {
+          try {
+            localStorage.setItem('probe', 'x')
+            return localStorage.getItem('probe') === 'x'
+          } catch {
+            return false
+          }
+        })
+      await device(page, state)
+      expect(await stores()).toBe(false)
+      await page.reload()
+      await page.getByRole('navigation', { name: 'Main' }).waitFor()
+      await expect.poll(stores).toBe(false)
+      await device(page, 'none')
+      expect(await stores()).toBe(true)
+    },
+  )
 
   it('newVersion: the page loads anew once when nothing goes on', async () => {
     const page = await open('/')
@@ -79,7 +82,8 @@ describe('[QA-01] a state of the device', () => {
 it('[QA-01] the open page follows a grant and a restored world', async () => {
   const page = await open('/')
   const balance = page.getByTestId('balance')
-  await balance.waitFor()
+  // What watches the level keeps the one that was shown last.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /shown/i.test(key)))).toBe(true)
   const before = await balance.textContent()
   const inPage = <T>(run: (mock: WindowMock) => T | Promise<T>): Promise<T> =>
     page.evaluate(`(${run.toString()})(window.mock)`) as Promise<T>

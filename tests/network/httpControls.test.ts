@@ -48,7 +48,7 @@ describe('the controls over HTTP', () => {
 
   it('[MOCK-04] reads the clock', async () => {
     const { control } = aWorld()
-    expect((await control('GET', '/clock')).body).toEqual({ now: Date.parse(NOON) })
+    expect((await control('GET', '/clock')).body).toEqual({ mode: 'frozen', now: Date.parse(NOON) })
   })
 
   it('[MOCK-04] config answers with all overrides, and the app config shows them', async () => {

@@ -85,7 +85,15 @@ describe('[QA-01] a logged call', () => {
 
 it('[QA-01] the badge counts what is forced', () => {
   expect(countForced(NOTHING_FORCED)).toBe(0)
-  const forced = { faults: ['a'], draws: ['b'], rounds: ['c'], configs: ['d'], latency: '3g', clock: 'frozen', device: 'storageFull' } as const
+  const forced = {
+    faults: ['a'],
+    draws: ['b'],
+    rounds: ['c'],
+    configs: ['d'],
+    latency: '3g',
+    clock: 'frozen',
+    device: 'storageFull',
+  } as const
   expect(countForced(forced)).toBe(7)
 })
 
@@ -93,7 +101,7 @@ it.each([
   [0, '0s', '1s'],
   [61_000, '1m 1s', '61s'],
   [90_061_000, '1d 1h', '90061s'],
-  [86_400_000_000, '1000d 0h', '1440000m'],
+  [86_400_000_000, '1000d 0h', '24000h'],
 ])('a span of %i ms', (ms, text, word) => {
   expect(spanText(ms)).toBe(text)
   expect(spanWord(ms)).toBe(word)

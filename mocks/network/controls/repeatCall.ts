@@ -4,8 +4,7 @@ import type { Backend } from '../state/backend'
 import { type LoggedCall, readLine } from '../state/callLog'
 import { ControlError, excerpt } from './suggestions'
 
-const pathOf = (endpoint: string): string | undefined =>
-  contract.find(({ call }) => call.name === endpoint)?.call.path
+const pathOf = (endpoint: string): string | undefined => contract.find(({ call }) => call.name === endpoint)?.call.path
 
 /**
  * Makes a logged call once more, with a present token of its player; resolves with its line.
@@ -24,9 +23,10 @@ export const repeatCall = async (backend: Backend, id: string): Promise<LoggedCa
   const stop = backend.events.onCall((phase, begun) => {
     if (phase === 'begin' && begun.endpoint === endpoint) repeated ??= readLine(begun)
   })
-  const reply = path === undefined
-    ? backend.handleGame({ name: endpoint, token, body: readLine(line).request })
-    : backend.handle({ method: 'POST', path, headers: { authorization: `Bearer ${token}` }, body })
+  const reply =
+    path === undefined
+      ? backend.handleGame({ name: endpoint, token, body: readLine(line).request })
+      : backend.handle({ method: 'POST', path, headers: { authorization: `Bearer ${token}` }, body })
   stop()
   await reply
   const done = backend.log.list().find((one) => one.id === repeated?.id)

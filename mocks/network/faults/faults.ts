@@ -138,7 +138,9 @@ export const createFaultPlan = (): FaultPlan => {
   const count = ({ endpoint }: FaultedCall) => void turns.set(endpoint, (turns.get(endpoint) ?? 0) + 1)
   const takeOf = (name: string, call: FaultedCall): Fault | null => {
     const own = plan.filter((fault) => fault.endpoint === name && matches(fault, call.body))
-    const ready = own.filter(({ pass }) => pass === 0).sort((a, b) => Number(b.match !== null) - Number(a.match !== null))
+    const ready = own
+      .filter(({ pass }) => pass === 0)
+      .sort((a, b) => Number(b.match !== null) - Number(a.match !== null))
     for (const fault of own) if (fault.pass > 0) fault.pass--
     const met = ready.find((fault) => meets(fault, call))
     if (!met) return null

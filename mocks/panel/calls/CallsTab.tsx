@@ -22,7 +22,7 @@ export const CallsTab = observer(() => {
     <>
       <div className="row">
         <Field label="Find" type="search" value={text} onChange={setText} placeholder="endpoint, code, text" />
-        <Choice
+        <Choice<Shown>
           label="Show"
           value={shown}
           onChange={setShown}
@@ -41,14 +41,27 @@ export const CallsTab = observer(() => {
       </p>
       <VList ref={list} className="calls" data={rows} aria-label="Calls" role="list" item={Item}>
         {(call) => (
-          <CallRow key={call.id} call={call} isOpen={open === call.id} onToggle={(id) => setOpen(open === id ? null : id)} />
+          <CallRow
+            key={call.id}
+            call={call}
+            isOpen={open === call.id}
+            onToggle={(id) => setOpen(open === id ? null : id)}
+          />
         )}
       </VList>
     </>
   )
 })
 
-function Item({ children, style, ref }: { children: React.ReactNode; style: React.CSSProperties; ref?: React.Ref<HTMLDivElement> }) {
+function Item({
+  children,
+  style,
+  ref,
+}: {
+  children: React.ReactNode
+  style: React.CSSProperties
+  ref?: React.Ref<HTMLDivElement>
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the list measures divs
     <div role="listitem" style={style} ref={ref}>

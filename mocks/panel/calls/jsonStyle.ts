@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { JsonView } from 'react-json-view-lite'
 
 /** Class names of panel.css. */
-export const jsonStyle: ComponentProps<typeof JsonView>['style'] = {
+export const jsonStyle: NonNullable<ComponentProps<typeof JsonView>['style']> = {
   container: 'json',
   basicChildStyle: 'json-child',
   childFieldsContainer: 'json-children',

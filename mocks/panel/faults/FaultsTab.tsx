@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { FAULT_NAMES } from '../../network/adapters/route'
-import { DEVICE_STATES, deviceStates, type DeviceState } from '../../network/controls/deviceStates'
+import { DEVICE_STATES, type DeviceState, deviceStates } from '../../network/controls/deviceStates'
 import { LATENCIES } from '../../network/faults/latency'
 import { usePanel } from '../PanelContext'
 import { Choice, Field, Form } from '../pieces/Field'
@@ -90,7 +90,13 @@ function FaultForm() {
   return (
     <Section title="A fault of your own">
       <div className="row">
-        <Field label="Endpoint" value={parts.endpoint} onChange={set('endpoint')} suggestions={endpoints} hint="* is all" />
+        <Field
+          label="Endpoint"
+          value={parts.endpoint}
+          onChange={set('endpoint')}
+          suggestions={endpoints}
+          hint="* is all"
+        />
         <Field
           label="Only where"
           value={parts.condition}
@@ -134,7 +140,10 @@ const DevicePart = observer(() => {
         label="State of the device"
         value={(panel.forced.device as DeviceState | null) ?? 'none'}
         onChange={(state) => panel.run(() => page?.device(state))}
-        options={[['none', 'as it is'], ...DEVICE_STATES.map((name) => [name, `${name}: ${deviceStates[name]}`] as const)]}
+        options={[
+          ['none', 'as it is'],
+          ...DEVICE_STATES.map((name) => [name, `${name}: ${deviceStates[name]}`] as const),
+        ]}
         wide
       />
     </Section>

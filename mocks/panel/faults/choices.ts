@@ -7,7 +7,10 @@ type Choices = readonly (readonly [what: string, label: string])[]
 
 const others: Choices = faultForms
   .filter(({ example }) => !/^\d+$/.test(example))
-  .map(({ example, arrives, acts }) => [example, `${example}: ${arrives.replaceAll('`', '')}${acts === 'yes' ? ', the world acts' : ''}`])
+  .map(({ example, arrives, acts }) => [
+    example,
+    `${example}: ${arrives.replaceAll('`', '')}${acts === 'yes' ? ', the world acts' : ''}`,
+  ])
 
 /** How a call can fail: by exactly the refusals declared for it, its own first, then in the ways of any call. */
 export const faultChoices = (endpoint: string): Choices => {

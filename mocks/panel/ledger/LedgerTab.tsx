@@ -37,7 +37,10 @@ export const LedgerTab = observer(() => {
             label="Player"
             value={playerId}
             onChange={setChosen}
-            options={players.map(({ id, nickname, persona }) => [id, persona === '' ? nickname : `${nickname} (${persona})`])}
+            options={players.map(({ id, nickname, persona }) => [
+              id,
+              persona === '' ? nickname : `${nickname} (${persona})`,
+            ])}
           />
           <Choice
             label="Asset"
@@ -69,7 +72,7 @@ export const LedgerTab = observer(() => {
           </tbody>
         </table>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard */}
-        <div className="ledger" tabIndex={0} role="region" aria-label="Movements, newest first">
+        <section className="ledger" tabIndex={0} aria-label="Movements, newest first">
           <VList data={rows}>
             {(entry) => (
               <div className="entry" key={entry.id}>
@@ -83,7 +86,7 @@ export const LedgerTab = observer(() => {
               </div>
             )}
           </VList>
-        </div>
+        </section>
       </Section>
       <CoveragePart />
     </>

@@ -7,5 +7,9 @@ const element = document.querySelector('[data-mock-panel]')
 if (element) {
   document.title = `QA panel: ${world}`
   const { origin } = location
-  mountPanel(element.attachShadow({ mode: 'open' }), { mock: httpMock({ url: origin, world }), page: null, origin, world }, {})
+  mountPanel(
+    element.attachShadow({ mode: 'open' }),
+    { mock: httpMock({ url: origin, world }), page: null, origin, world },
+    {},
+  )
 }

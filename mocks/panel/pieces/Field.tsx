@@ -46,7 +46,7 @@ export function Field({ label, value, onChange, hint, placeholder, suggestions, 
 interface ChoiceProps<Value extends string> {
   label: string
   value: Value
-  onChange(value: Value): void
+  onChange: (value: NoInfer<Value>) => void
   options: readonly (readonly [value: Value, label: string])[]
   wide?: boolean
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A part of a tab, under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="part">
       <h3>{title}</h3>
       {children}
     </section>

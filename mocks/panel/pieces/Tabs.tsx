@@ -4,7 +4,7 @@ interface TabsProps<Name extends string> {
   label: string
   names: readonly Name[]
   selected: Name
-  onSelect(name: Name): void
+  onSelect: (name: NoInfer<Name>) => void
   /** Content of the selected tab. */
   children: ReactNode
 }
@@ -24,7 +24,6 @@ export function Tabs<Name extends string>({ label, names, selected, onSelect, ch
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no tabs */}
       <div role="tablist" aria-label={label} className="tabs" ref={list} tabIndex={-1} onKeyDown={onKeyDown}>
         {names.map((name) => (
           <button

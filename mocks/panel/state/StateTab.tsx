@@ -67,7 +67,10 @@ export const StateTab = observer(() => {
         <button
           type="button"
           onClick={() =>
-            panel.run(async () => download('bug.json', await bugReport(panel)), 'Saved bug.json: attach it to the ticket.')
+            panel.run(
+              async () => download('bug.json', await bugReport(panel)),
+              'Saved bug.json: attach it to the ticket.',
+            )
           }
         >
           Report a bug

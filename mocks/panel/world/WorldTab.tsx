@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { type ProviderAnswer, PROVIDER_ANSWERS } from '../../network/controls/provider'
+import { PROVIDER_ANSWERS, type ProviderAnswer } from '../../network/controls/provider'
 import { profiles } from '../../personas/profiles'
 import { overrideFields } from '../../world/config/overrides'
 import { vipLadder } from '../../world/config/vip'
 import { forcedForms } from '../../world/game/forced'
-import { gameKinds } from '../../world/game/playCalls'
+import { type GameKind, gameKinds } from '../../world/game/playCalls'
 import { forcedDrawWords } from '../../world/jackpot/forced'
 import { PERSONAS, type PersonaName } from '../../world/member/profile'
 import { grantKinds } from '../../world/tester/grants'
@@ -91,7 +91,7 @@ const DrawPart = observer(() => {
 const RoundPart = observer(() => {
   const panel = usePanel()
   const { mock } = panel.target
-  const [kind, setKind] = useState<(typeof gameKinds)[number]>('slot')
+  const [kind, setKind] = useState<GameKind>('slot')
   const [result, setResult] = useState('')
   const text = `${kind}:${result}`
   return (
@@ -103,7 +103,12 @@ const RoundPart = observer(() => {
         onClear={() => panel.run(mock.clearRounds)}
       />
       <Form action="Queue round" onSubmit={() => panel.run(() => mock.round(text), `Queued ${text}.`)}>
-        <Choice label="Game" value={kind} onChange={setKind} options={gameKinds.map((one) => [one, one] as const)} />
+        <Choice<GameKind>
+          label="Game"
+          value={kind}
+          onChange={setKind}
+          options={gameKinds.map((one) => [one, one] as const)}
+        />
         <Field label="Result" value={result} onChange={setResult} hint={forcedForms[kind]} />
       </Form>
     </Section>
@@ -113,8 +118,7 @@ const RoundPart = observer(() => {
 function BetPart() {
   const panel = usePanel()
   const [bet, setBet] = useState('')
-  const play = () =>
-    panel.run(async () => accepted(bet, await panel.target.mock.bet(bet)), `Played ${bet}.`)
+  const play = () => panel.run(async () => accepted(bet, await panel.target.mock.bet(bet)), `Played ${bet}.`)
   return (
     <Section title="Bets without a game">
       <Form action="Play" onSubmit={play}>
@@ -143,7 +147,7 @@ function ProviderPart() {
     <Section title="The payment provider says">
       <Form action="Send" onSubmit={send}>
         <Field label="Order" value={order} onChange={setOrder} hint="an id, or last: the newest open one" />
-        <Choice
+        <Choice<ProviderAnswer>
           label="Answer"
           value={answer}
           onChange={setAnswer}

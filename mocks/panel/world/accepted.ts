@@ -1,7 +1,7 @@
 import { refusalName } from '../../../src/contract/core/refusals'
 import type { Reply } from '../../handlers/answer'
-import { codeOf } from '../../network/state/recording'
 import { ControlError } from '../../network/controls/suggestions'
+import { codeOf } from '../../network/state/recording'
 
 /** @throws ControlError when the world has refused it */
 export const accepted = (what: string, reply: Reply): void => {

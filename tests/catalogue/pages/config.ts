@@ -62,7 +62,9 @@ export const configPage = (): string =>
         code(entity),
         code(name),
         type,
-        [...files.slice(0, NAMED).map(code), ...(files.length > NAMED ? [`${files.length - NAMED} more`] : [])].join(', '),
+        [...files.slice(0, NAMED).map(code), ...(files.length > NAMED ? [`${files.length - NAMED} more`] : [])].join(
+          ', ',
+        ),
       ]),
     ),
   )

@@ -51,7 +51,11 @@ export const layers: readonly Layer[] = [
   },
   { name: 'messages', at: ['mocks/games/messages.ts'], may: ['contract', 'rules:type'] },
   { name: 'games', at: ['mocks/games/'], may: ['messages', 'contract', 'rules', 'money', 'formatter'] },
-  { name: 'panel', at: ['mocks/panel/'], may: ['contract', 'world', 'handlers', 'personas', 'network', 'ui', 'theme'] },
+  {
+    name: 'panel',
+    at: ['mocks/panel/'],
+    may: ['contract', 'world', 'rules', 'handlers', 'personas', 'network', 'platform', 'ui'],
+  },
   {
     name: 'demo',
     at: ['mocks/main/'],

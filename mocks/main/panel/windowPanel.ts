@@ -1,5 +1,5 @@
-import { type MountedPanel, mountPanel } from '../mountPanel'
-import { type MockedPage, pageTarget } from '../pageTarget'
+import { type MountedPanel, mountPanel } from '../../panel/mountPanel'
+import { type MockedPage, pageTarget } from './pageTarget'
 
 /** How often it is looked whether the steered page has loaded again, ms. */
 const EVERY = 500

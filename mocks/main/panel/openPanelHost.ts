@@ -1,7 +1,7 @@
 import type { Controls } from '../../network/controls/controls'
-import { countForced } from '../forced'
-import type { MountedPanel } from '../mountPanel'
-import type { PanelTarget } from '../target'
+import { countForced } from '../../panel/forced'
+import type { MountedPanel } from '../../panel/mountPanel'
+import type { PanelTarget } from '../../panel/target'
 import { followDialogs } from './followDialogs'
 import css from './host.css?inline'
 
@@ -102,7 +102,7 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
   async function open(): Promise<void> {
     if (isOpen) return
     isOpen = true
-    const { mountPanel } = await import('../mountPanel')
+    const { mountPanel } = await import('../../panel/mountPanel')
     panel ??= mountPanel(shadow, target, frame())
     show()
   }
@@ -135,7 +135,8 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
   handle.addEventListener('pointerdown', () => {
     press = setTimeout(() => void open(), LONG_PRESS)
   })
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave']) handle.addEventListener(end, () => clearTimeout(press))
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'])
+    handle.addEventListener(end, () => clearTimeout(press))
   handle.addEventListener('contextmenu', (event) => event.preventDefault())
   handle.addEventListener('click', () => void open())
 

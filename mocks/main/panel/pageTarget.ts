@@ -1,6 +1,6 @@
-import type { WindowMock } from '../network/controls/windowMock'
-import { pageMock } from '../network/controls/pageMock'
-import type { PanelTarget } from './target'
+import { pageMock } from '../../network/controls/pageMock'
+import type { WindowMock } from '../../network/controls/windowMock'
+import type { PanelTarget } from '../../panel/target'
 
 /** A page with a simulated world: this one, the one that opened this window, or a story. */
 export type MockedPage = Window & { readonly mock?: WindowMock }
@@ -9,7 +9,17 @@ export type MockedPage = Window & { readonly mock?: WindowMock }
 export const pageTarget = (page: MockedPage): PanelTarget | null => {
   const { mock } = page
   if (!mock) return null
-  const { theme, device, deviceState, link, exportState, importState, notes: _notes, defaults: _defaults, ...controls } = mock
+  const {
+    theme,
+    device,
+    deviceState,
+    link,
+    exportState,
+    importState,
+    notes: _notes,
+    defaults: _defaults,
+    ...controls
+  } = mock
   return {
     mock: pageMock(controls),
     origin: page.location.origin,

@@ -1,4 +1,4 @@
-import { type MockedPage } from '../pageTarget'
+import type { MockedPage } from './pageTarget'
 import { windowPanel } from './windowPanel'
 
 /** The panel in a window of its own: it steers the page that opened it. */
