@@ -8,6 +8,9 @@ import { timeText } from '../pieces/time'
 import { CallDetail } from './CallDetail'
 import { codeText, filterCalls, outcomeOf, type Shown } from './filterCalls'
 
+/** To both edges of the tab; the list sets its width by itself. */
+const ACROSS = { width: 'calc(100% + 24px)' }
+
 /** The calls as they come, newest first. */
 export const CallsTab = observer(() => {
   const panel = usePanel()
@@ -39,7 +42,7 @@ export const CallsTab = observer(() => {
       <p className="quiet">
         {rows.length} of {calls.length} calls{dropped > 0 && `; ${dropped} older ones had to make room`}
       </p>
-      <VList ref={list} className="calls" data={rows} aria-label="Calls" role="list" item={Item}>
+      <VList ref={list} className="calls" style={ACROSS} data={rows} aria-label="Calls" role="list" item={Item}>
         {(call) => (
           <CallRow
             key={call.id}
