@@ -91,7 +91,7 @@ describe('[QA-01] from the panel alone', () => {
   })
 
   it('the clock goes to what is due, and tells what became due', async () => {
-    const { panel, tab, press } = await open()
+    const { panel, tab, press } = await open('/', { clock: '2026-01-15T12:00:00Z' })
     await tab('Clock')
     await panel.getByRole('list', { name: 'Agenda' }).getByRole('button').first().click()
     await panel.getByRole('heading', { name: 'What became due' }).waitFor()
