@@ -102,8 +102,13 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
   async function open(): Promise<void> {
     if (isOpen) return
     isOpen = true
-    const { mountPanel } = await import('../../panel/mountPanel')
-    panel ??= mountPanel(shadow, target, frame())
+    const loaded = await import('../../panel/mountPanel').catch(() => null)
+    // Closed meanwhile, or its file is gone: the handle stays, for another try.
+    if (!isOpen || !loaded) {
+      isOpen = false
+      return
+    }
+    panel ??= loaded.mountPanel(shadow, target, frame())
     show()
   }
   function close(): void {
@@ -127,7 +132,6 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
     })
     badge.hidden = forced === 0
     badge.textContent = String(forced)
-    handle.ariaLabel = 'QA panel'
     handle.ariaDescription = forced === 0 ? null : `${forced} forced`
   }
 
