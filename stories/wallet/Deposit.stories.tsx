@@ -64,6 +64,15 @@ export const BelowMinimumTest: Story = {
   },
 }
 
+/** What a preset adds for everyone is in the configuration. */
+export const BonusWithoutQuoteTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'newcomer', fault: 'rechargeQuote:offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^200\.00\s*\+10\.00$/ })).toBeInTheDocument()
+  },
+}
+
 export const WaysTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas }) => {

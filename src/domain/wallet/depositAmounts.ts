@@ -1,4 +1,6 @@
 import type { AppConfig, AppRechargeItem, AppRechargeType } from '../../contract/config'
+import { RECHARGE_BONUS } from '../../contract/core/enums'
+import { portion } from '../arithmetic'
 import { type Cents, cents } from '../money'
 
 export type DepositConfig = Pick<
@@ -37,3 +39,10 @@ export const amountsOffered = (config: DepositConfig, channelId: string, totalRe
     .filter(({ price }) => price >= least && price <= most)
     .sort((a, b) => a.price - b.price)
 }
+
+/**
+ * What a preset amount adds for everyone, cents, rounded down: the bonus of its amount. The other kinds depend on the
+ * player, so only a quote knows them.
+ */
+export const presetBonus = ({ price, bonusKind, bonusPercent = 0 }: AppRechargeItem): Cents =>
+  portion(price, bonusKind === RECHARGE_BONUS.amount ? bonusPercent : 0, 100)

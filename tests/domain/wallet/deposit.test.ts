@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AppRechargeType } from '../../../src/contract/config'
+import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
 import { cents } from '../../../src/domain/money'
-import { amountsOffered, type DepositConfig, minimumDeposit } from '../../../src/domain/wallet/depositAmounts'
+import {
+  amountsOffered,
+  type DepositConfig,
+  minimumDeposit,
+  presetBonus,
+} from '../../../src/domain/wallet/depositAmounts'
 import { channelsInOrder, defaultChannel } from '../../../src/domain/wallet/depositChannel'
 
 const channel = (id: string, sort: number, more: Partial<AppRechargeType> = {}): AppRechargeType => ({
@@ -46,6 +52,14 @@ describe('[WALL-03] amounts on offer', () => {
         },
       ),
     )
+  })
+
+  it('promise the bonus of the amount, rounded down, and none that depends on the player', () => {
+    const item = { id: 'i', price: cents(20_019), bonusPercent: 5 }
+    expect(presetBonus({ ...item, bonusKind: RECHARGE_BONUS.amount })).toBe(1000)
+    expect(presetBonus({ ...item, bonusKind: RECHARGE_BONUS.weekend })).toBe(0)
+    expect(presetBonus({ id: 'i', price: cents(20_000), bonusKind: RECHARGE_BONUS.amount })).toBe(0)
+    expect(presetBonus({ id: 'i', price: cents(20_000) })).toBe(0)
   })
 
   it('default to 100 cents at first and 10000 after the first recharge', () => {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { AppRechargeType } from '../../../contract/config'
+import type { AppRechargeItem, AppRechargeType } from '../../../contract/config'
 import { readAmount, typedAmount } from '../../../domain/amount'
 import { formatCents } from '../../../domain/money'
+import { presetBonus } from '../../../domain/wallet/depositAmounts'
 import { depositSum } from '../../../domain/wallet/depositQuote'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/react/stores'
@@ -23,7 +24,8 @@ export const AmountCard = observer(function AmountCard({ channel }: { channel: A
   const { typed, isEntered } = entry
   useUnsent(isEntered)
   const money = (amount: typeof least) => formatCents(amount, language)
-  const bonusOf = (amount: number) => (quotes.value && depositSum(quotes.value, amount)?.bonus) ?? 0
+  const bonusOf = (item: AppRechargeItem) =>
+    (quotes.value && depositSum(quotes.value, item.price)?.bonus) ?? presetBonus(item)
   const problem = () => {
     // While typing, an amount is not yet wrong.
     if (!fault || !isEntered || !left) return undefined
@@ -58,9 +60,13 @@ export const AmountCard = observer(function AmountCard({ channel }: { channel: A
       <AmountChips
         label={t('deposit.amounts')}
         value={price}
-        options={draft.prices.map((amount) => {
-          const bonus = bonusOf(amount)
-          return { cents: amount, text: money(amount), extra: bonus ? moneyText(bonus, language, true) : undefined }
+        options={draft.items.map((item) => {
+          const bonus = bonusOf(item)
+          return {
+            cents: item.price,
+            text: money(item.price),
+            extra: bonus ? moneyText(bonus, language, true) : undefined,
+          }
         })}
         onSelect={(amount) => entry.select(amount)}
       />
