@@ -41,8 +41,13 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
         [0.5, 0.15],
         [0.5, 0.85],
       ] as const
+      // The demo's panel is no part of the product.
       const over = points
-        .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+        .map(([x, y]) =>
+          document
+            .elementsFromPoint(left + x * width, top + y * height)
+            .find((element) => !element.hasAttribute('data-mock-panel')),
+        )
         .find(
           (at) =>
             !at ||
@@ -65,7 +70,8 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
       }
     }
     const reached = document.activeElement
-    if (!reached || reached === document.body || reached.hasAttribute('data-walked')) return null
+    const isLeft = !reached || reached === document.body || reached.hasAttribute('data-mock-panel')
+    if (isLeft || reached.hasAttribute('data-walked')) return null
     reached.setAttribute('data-walked', '1')
     const end = performance.now() + patience
     let stop = inspect()

@@ -105,8 +105,11 @@ const Day = styled.div<{ type?: 'button' }>`
   ${theme.type.labelSm};
   text-align: center;
   color: ${color.text.secondary};
+  > span,
   b {
     max-inline-size: 100%;
+  }
+  b {
     hyphens: auto;
     ${theme.type.numMd};
     color: ${color.text.primary};

@@ -28,7 +28,7 @@ export function Ticker({ label, items, icon, pauseLabel, playLabel }: TickerProp
   const item = items[at % Math.max(items.length, 1)]
   if (!item) return null
   return (
-    <Root role="group" aria-label={label} data-stopped={stopped || undefined}>
+    <Root role="group" aria-label={label}>
       {icon && (
         <Mark>
           <Icon of={icon} size={18} />
@@ -37,7 +37,7 @@ export function Ticker({ label, items, icon, pauseLabel, playLabel }: TickerProp
       <Line key={item.id}>{item.content}</Line>
       {items.length > 1 && (
         <>
-          <Beat key={at} aria-hidden onAnimationEnd={() => setAt((at + 1) % items.length)} />
+          {!stopped && <Beat key={at} aria-hidden onAnimationEnd={() => setAt((at + 1) % items.length)} />}
           <Toggle>
             <IconButton
               of={stopped ? play : pause}
@@ -94,7 +94,7 @@ const Beat = styled.span`
   inline-size: 0;
   visibility: hidden;
   animation: ${beat} 1ms 4500ms;
-  [role='group']:is(:hover, :focus-within, [data-stopped]) > & {
+  [role='group']:is(:hover, :focus-within) > & {
     animation-play-state: paused;
   }
 `

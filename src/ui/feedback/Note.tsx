@@ -34,6 +34,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
     paddingInline: '12px',
     borderRadius: theme.radius.sm,
     ...theme.type.labelMd,
+    overflowWrap: 'anywhere',
     svg: { marginBlockStart: '.08em' },
   },
   ({ tone }) => ({ color: theme.color.status[tone].text, background: theme.color.status[tone].soft }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Button } from '../../../src/ui/actions/Button'
 import { List } from '../../../src/ui/data/List'
 import { ListRow } from '../../../src/ui/data/ListRow'
 import { EmptyState } from '../../../src/ui/feedback/EmptyState'
@@ -9,6 +10,7 @@ import { FilterChips } from '../../../src/ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../src/ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../../src/ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../src/ui/lists/filters/useUrlRange'
+import { useUrlValue } from '../../../src/ui/lists/filters/useUrlValue'
 import { GroupedRows } from '../../../src/ui/lists/GroupedRows'
 import { PagedList } from '../../../src/ui/lists/PagedList'
 import type { PagedState } from '../../../src/ui/lists/resourceState'
@@ -255,5 +257,32 @@ export const Groups: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Last 7 days' })).toHaveTextContent('Record 2Record 3')
+  },
+}
+
+function TwoFilters() {
+  const [, setType] = useUrlValue('type')
+  const [, setText] = useUrlValue('q')
+  const { search } = useLocation()
+  const change = () => {
+    setType('3')
+    setText('dragon')
+  }
+  return (
+    <>
+      <Button onClick={change}>Filter</Button>
+      <output>{search}</output>
+    </>
+  )
+}
+
+export const TwoFiltersAtOnce: StoryObj = {
+  tags: ['interaction-test'],
+  render: () => <TwoFilters />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Two filters changed before the page is rendered again are both kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+      await expect(await canvas.findByText('?type=3&q=dragon')).toBeVisible()
+    })
   },
 }
