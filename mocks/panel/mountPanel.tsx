@@ -36,7 +36,8 @@ export const mountPanel = (shadow: ShadowRoot, target: PanelTarget, frame: Panel
     update: render,
     end: () => {
       stop()
-      root.unmount()
+      // React may be rendering what this is a part of.
+      setTimeout(() => root.unmount())
       element.remove()
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet)
     },
