@@ -2,7 +2,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { openBridge } from '../../mocks/main/bridge'
 import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
+import { decodeState } from '../../mocks/network/controls/stateLink'
 import { createBackend } from '../../mocks/network/state/backend'
+import { importState } from '../../mocks/network/state/stateExport'
 import { lookOf } from '../../mocks/world/vip/vip'
 import { toVipTheme, type VipTheme } from '../../src/theme/vip'
 import { OFFLINE } from './worldGlobals'
@@ -20,6 +22,8 @@ export interface MockParameters {
   config?: string
   grant?: string
   bet?: string
+  /** A whole state, as in a link; the others but the toolbar's come on top. */
+  state?: string
 }
 
 /** Frozen unless a story sets another clock. */
@@ -47,21 +51,43 @@ export const playersTheme = (): VipTheme => {
   return player ? toVipTheme(lookOf(player)) : 1
 }
 
+/** The calls are those of this story alone. */
+const openState = (encoded: string) => {
+  controls.clearCalls()
+  return importState(backend, decodeState(encoded))
+}
+
 /**
  * Starts a fresh world for a story; the toolbar's persona and network override the story's. Returns the player's token.
  */
 export const freshWorld = async (
-  { seed, persona, clock = CLOCK, games, fault, latency = 'none', draw, round, config, grant, bet }: MockParameters,
+  {
+    seed,
+    persona,
+    clock = CLOCK,
+    games,
+    fault,
+    latency = 'none',
+    draw,
+    round,
+    config,
+    grant,
+    bet,
+    state,
+  }: MockParameters,
   toolbar: { persona?: unknown; network?: unknown },
 ): Promise<string | null> => {
   const chosen = (value: unknown) => (typeof value === 'string' && value !== 'story' ? value : undefined)
   const who = chosen(toolbar.persona) ?? persona
-  const { token } = await controls.reset({
-    clock,
-    ...(seed !== undefined && { seed }),
-    ...(who && { persona: who }),
-    ...(games !== undefined && { games }),
-  })
+  const { token } =
+    state === undefined
+      ? await controls.reset({
+          clock,
+          ...(seed !== undefined && { seed }),
+          ...(who && { persona: who }),
+          ...(games !== undefined && { games }),
+        })
+      : await openState(state)
   const network = chosen(toolbar.network) ?? latency
   if (network === OFFLINE) controls.fault('*:offline')
   else controls.latency(network)

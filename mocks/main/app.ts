@@ -1,5 +1,4 @@
-/** The app's storage key of the token. */
-const KEY = 'token'
+import { TOKEN } from '../../src/platform/page/token'
 
 const attempt = (run: () => void): void => {
   try {
@@ -12,17 +11,24 @@ const attempt = (run: () => void): void => {
 export const appToken = (): string | null => {
   let token: string | null = null
   attempt(() => {
-    token = localStorage.getItem(KEY)
+    token = localStorage.getItem(TOKEN)
   })
   return token
 }
 
 export const setAppToken = (token: string | null): void =>
-  attempt(() => (token === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, token)))
+  attempt(() => (token === null ? localStorage.removeItem(TOKEN) : localStorage.setItem(TOKEN, token)))
 
 /** Clears the app's storage and signs it in or out. */
 export const resetApp = (token: string | null): void => {
   attempt(() => localStorage.clear())
   attempt(() => sessionStorage.clear())
   setAppToken(token)
+}
+
+/** Changes the token as another tab would: the running app follows. */
+export const tellOfToken = (newValue: string | null): void => {
+  const oldValue = appToken()
+  setAppToken(newValue)
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN, newValue, oldValue, storageArea: localStorage }))
 }

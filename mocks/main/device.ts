@@ -1,9 +1,8 @@
 import { browserPwa, type Pwa } from '../../src/platform/device/pwa'
 import { type Builds, browserBuilds } from '../../src/platform/page/builds'
-import { TOKEN } from '../../src/platform/page/token'
 import { DEVICE_STATES, type DeviceState } from '../network/controls/deviceStates'
 import { excerpt, oneOf } from '../network/controls/suggestions'
-import { appToken, setAppToken } from './app'
+import { appToken, tellOfToken } from './app'
 import type { OpenWorld } from './openWorld'
 
 /** Puts the device into a state, and says how to undo it. */
@@ -21,12 +20,6 @@ export interface Device {
 
 /** Id of a build that nobody has, another one each time: the page loads anew for each only once. */
 const newerBuild = () => Date.now().toString(16).padStart(12, 'f')
-
-/** Tells the page what another tab has done to its token. */
-const tellOfToken = (newValue: string | null, oldValue: string | null): void => {
-  setAppToken(newValue)
-  dispatchEvent(new StorageEvent('storage', { key: TOKEN, newValue, oldValue, storageArea: localStorage }))
-}
 
 /** A storage that refuses to be opened. */
 const blocked: Enter = () => {
@@ -68,9 +61,9 @@ export const openDevice = ({ backend, persistence }: OpenWorld): Device => {
     },
     tokenRemoved: () => {
       const token = appToken()
-      tellOfToken(null, token)
+      tellOfToken(null)
       return () => {
-        if (appToken() === null) tellOfToken(token, null)
+        if (appToken() === null) tellOfToken(token)
       }
     },
     storageFull: full,

@@ -12,6 +12,7 @@ import { createNotes } from './notes'
 import { openWorld } from './openWorld'
 import { openPanelHost } from './panel/openPanelHost'
 import { pageTarget } from './panel/pageTarget'
+import { recordPage } from './recordPage'
 import { socialOfDemo } from './social'
 import { supportOfDemo } from './support/supportOfDemo'
 import { openWindowMock, type RunningApp } from './windowMock'
@@ -36,6 +37,7 @@ const begin = async (): Promise<void> => {
   const app: RunningApp = { root: null }
   const device = openDevice(world)
   openWindowMock(world, notes, app, device)
+  recordPage(backend)
 
   // A simulated provider's page, where the address of an order's payment leads.
   if (location.pathname === '/demo/pay') {

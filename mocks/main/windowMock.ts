@@ -3,7 +3,8 @@ import { linkToState } from '../network/controls/stateLink'
 import type { WindowMock } from '../network/controls/windowMock'
 import type { ChangeKind } from '../network/state/events'
 import { exportState, importState, parseState } from '../network/state/stateExport'
-import { appToken, resetApp, setAppToken } from './app'
+import type { Screen } from '../network/tape/copies/screen'
+import { appToken, resetApp, setAppToken, tellOfToken } from './app'
 import type { Device } from './device'
 import type { Notes } from './notes'
 import type { OpenWorld } from './openWorld'
@@ -26,6 +27,24 @@ export interface RunningApp {
 
 /** After these the open page shows at once what the world is now. */
 const FOLLOWED: ReadonlySet<ChangeKind> = new Set(['config', 'grant', 'bet', 'provider', 'restore'])
+
+/** Leads the app to a path, as going back would. */
+const visit = (route: string): void => {
+  if (location.pathname + location.search === route) return
+  // As the router numbers and names its entries.
+  const state = { usr: null, key: Math.random().toString(36).slice(2, 10), idx: (history.state?.idx ?? 0) + 1 }
+  history.pushState(state, '', route)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+}
+
+const screenOf = (theme: number | undefined): Screen => ({
+  route: location.pathname + location.search,
+  balance: document.querySelector('[data-testid=balance]')?.textContent ?? null,
+  width: innerWidth,
+  height: innerHeight,
+  language: document.documentElement.lang,
+  ...(theme !== undefined && { theme }),
+})
 
 const follow = async ({ root }: RunningApp): Promise<void> => {
   if (!root) return
@@ -70,6 +89,16 @@ export const openWindowMock = (
       return fresh
     },
     restore: (snapshot) => followed(controls.restore(snapshot)),
+    replay: async (tape, options) => {
+      const replayed = await controls.replay(tape, options)
+      if (replayed.token !== appToken()) tellOfToken(replayed.token)
+      await following
+      // Signed out elsewhere, the app has gone to its login by now.
+      await new Promise((resolve) => setTimeout(resolve))
+      visit(replayed.route ?? '/')
+      return replayed
+    },
+    copyAs: (kind) => controls.copyAs(kind, screenOf(persistence.theme())),
     config: (text) => followed(controls.config(text)),
     clearConfig: () => followed(controls.clearConfig()),
     grant: (text) => followed(controls.grant(text, appToken() ?? undefined)),

@@ -99,7 +99,7 @@ describe('the stored world', () => {
 
   it('[MOCK-03] starts from a checkpoint after many changes, and is the same', async () => {
     const before = await tab()
-    for (let round = 0; round < 210; round++) await before.mock.clock.advance('1m')
+    for (let round = 0; round < 105; round++) await before.mock.clock.advance('1m')
     const store = await openStore('world')
     expect(await store?.get('base', 'base')).toMatchObject({ at: 200, world: expect.any(String) })
     store?.close()

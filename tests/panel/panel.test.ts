@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import type { LoggedCall } from '../../mocks/network/state/callLog'
-import { asCurl, asFault } from '../../mocks/panel/calls/copies'
+import { asCurl } from '../../mocks/network/tape/copies/curl'
+import { asFault } from '../../mocks/panel/calls/copies'
 import { codeText, filterCalls } from '../../mocks/panel/calls/filterCalls'
 import { faultChoices } from '../../mocks/panel/faults/choices'
 import { composeFault, NO_FAULT } from '../../mocks/panel/faults/composeFault'
 import { countForced, NOTHING_FORCED } from '../../mocks/panel/forced'
 import { spanText, spanWord } from '../../mocks/panel/pieces/time'
-import type { PanelTarget } from '../../mocks/panel/target'
 
 const call = (parts: Partial<LoggedCall>): LoggedCall => ({
   id: '1',
@@ -76,8 +76,7 @@ describe('[QA-01] a logged call', () => {
   })
 
   it('copied as a command quotes what a shell would read', () => {
-    const target = { origin: 'http://localhost:4010', world: 'qa' } as PanelTarget
-    const command = asCurl(call({ request: { text: "it's" } }), target)
+    const command = asCurl(call({ request: { text: "it's" } }), 'http://localhost:4010', 'qa')
     expect(command).toContain(String.raw`--data '{"text":"it'\''s"}'`)
     expect(command).toContain("-H 'x-mock-world: qa'")
   })

@@ -12,14 +12,8 @@ import { configure, smallBuild, twinBuild } from './twinBuild'
 /** What a host answers to a path instead of its file; null = the file. */
 type Answers = (path: string) => { status?: number; body: string } | null
 
-/** A host with one build at a time: a deploy replaces every file, as on a host that keeps none of the old ones. */
-export async function openHost() {
-  const folder = mkdtempSync(join(tmpdir(), 'kismara-deploys-'))
-  const first = join(folder, 'first')
-  smallBuild(buildDir('production'), first)
-  const second = join(folder, 'second')
-  const { build } = twinBuild(first, second, 'f')
-  for (const dir of [first, second]) configure(dir, { channel: 'CLUB' })
+/** A folder inside another that is one of two builds at a time, the first to begin with. */
+export const alternate = (folder: string, first: string, second: string) => {
   const present = join(folder, 'present')
   const deploy = (version: 'v1' | 'v2') => {
     const next = join(folder, 'next')
@@ -29,6 +23,18 @@ export async function openHost() {
     }
   }
   deploy('v1')
+  return { present, deploy }
+}
+
+/** A host with one build at a time: a deploy replaces every file, as on a host that keeps none of the old ones. */
+export async function openHost() {
+  const folder = mkdtempSync(join(tmpdir(), 'kismara-deploys-'))
+  const first = join(folder, 'first')
+  smallBuild(buildDir('production'), first)
+  const second = join(folder, 'second')
+  const { build } = twinBuild(first, second, 'f')
+  for (const dir of [first, second]) configure(dir, { channel: 'CLUB' })
+  const { present, deploy } = alternate(folder, first, second)
   const site = await startProduct({ dir: present, latency: 'none', compressed: false })
   let otherwise: Answers = () => null
   const server = createServer((asked, reply) => {

@@ -12,6 +12,11 @@ export const ENDPOINTS: readonly string[] = contract.map(({ call }) => call.name
 /** The names that a fault can have: also those of the game frames' calls, which have no address. */
 export const FAULT_NAMES: readonly string[] = [...ENDPOINTS, ...playCalls.map(({ name }) => name)]
 
+const pathByName = new Map(contract.map(({ call }) => [call.name, call.path]))
+
+/** The path of a call by its name; undefined outside the contract. */
+export const pathOfCall = (name: string): string | undefined => pathByName.get(name)
+
 const byPath = new Map(contract.map(({ call }) => [call.path, call]))
 const paths = [...byPath.keys()]
 

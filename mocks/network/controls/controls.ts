@@ -12,9 +12,11 @@ import type { CallPhase, Change } from '../state/events'
 import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
 import { type Changes, createChanges } from './changes'
+import { noteControls } from './noteControls'
 import { repeatCall } from './repeatCall'
 import { ControlError, excerpt, oneOf } from './suggestions'
 import { clockAdvanced, clockRunning, clockSet } from './syntax'
+import { createTapes, type Tapes } from './tapes'
 import { parseOrigin, type WorldOptions } from './worldOptions'
 
 /** How often each call was made; or for each call, how often each code was met, and which never. */
@@ -24,7 +26,7 @@ export interface ReadCoverage {
 }
 
 /** The controls of a world, shared by `window.mock`, the HTTP controls and the panel. */
-export interface Controls extends Changes {
+export interface Controls extends Changes, Tapes {
   /** Creates a fresh world. Resolves with the persona's token, null when it starts logged out. */
   reset(options?: WorldOptions): Promise<{ token: string | null }>
   fault(text: string): void
@@ -117,8 +119,9 @@ export const createControls = (backend: Backend): Controls => {
     change('clock')
     return now
   }
-  return {
+  const controls: Controls = {
     ...createChanges(backend),
+    ...createTapes(backend),
     reset: async (options = {}) => {
       const origin = parseOrigin(checkResetOptions(options), backend.real())
       await backend.commit(() => backend.reset(origin))
@@ -187,6 +190,7 @@ export const createControls = (backend: Backend): Controls => {
     onChange,
     onCall: (listener) => onCall((phase, line) => listener(phase, readLine(line))),
   }
+  return noteControls(controls, backend)
 }
 
 const playersOf = ({ persona: own, players, tokens }: World): PlayerSummary[] => {

@@ -101,6 +101,10 @@ export const httpMock = ({
       get<LedgerEntry[]>(playerId === undefined ? 'ledger' : `ledger?playerId=${encodeURIComponent(playerId)}`),
     snapshot: () => get<World>('snapshot'),
     restore: async (snapshot) => tokenOf(await ask('PUT', 'snapshot', snapshot)),
+    tape: () => get('tape'),
+    clearTape: () => clear('tape'),
+    replay: (tape, options = {}) => post('replay', { tape, ...options }),
+    copyAs: async (kind) => (await get<{ text: string }>(`copy/${kind}`)).text,
     onChange: (listener) => listen<Change>('change', listener),
     onCall: (listener) =>
       listen<{ phase: CallPhase; call: LoggedCall }>('call', ({ phase, call }) => listener(phase, call)),

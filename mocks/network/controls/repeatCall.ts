@@ -1,10 +1,8 @@
-import { contract } from '../../../src/contract'
 import { handlerOf } from '../../handlers/answer'
+import { pathOfCall } from '../adapters/route'
 import type { Backend } from '../state/backend'
 import { type LoggedCall, readLine } from '../state/callLog'
 import { ControlError, excerpt } from './suggestions'
-
-const pathOf = (endpoint: string): string | undefined => contract.find(({ call }) => call.name === endpoint)?.call.path
 
 /**
  * Makes a logged call once more, with a present token of its player; resolves with its line.
@@ -16,7 +14,7 @@ export const repeatCall = async (backend: Backend, id: string): Promise<LoggedCa
   if (!line) throw new ControlError(`The log has no call '${excerpt(id)}'; it may have made room for others.`)
   const { endpoint, request: body } = line
   const token = Object.entries(backend.journal.world.tokens).find(([, player]) => player === line.player)?.[0] ?? ''
-  const path = pathOf(endpoint)
+  const path = pathOfCall(endpoint)
   if (path === undefined && !handlerOf(endpoint))
     throw new ControlError(`'${excerpt(endpoint)}' is no call of the contract and cannot be repeated.`)
   let repeated: LoggedCall | undefined

@@ -13,6 +13,7 @@ import { createHolds, type Holds } from '../faults/holds'
 import { type Latency, parseLatency } from '../faults/latency'
 import { type Answered, answerCall } from './answerCall'
 import { type CallLog, createCallLog, type SavedLog } from './callLog'
+import { type SessionNote, settingsOf } from './entries'
 import { createEvents, type Events } from './events'
 import { createJournal, type Journal, type Origin } from './journal'
 import { codeOf } from './recording'
@@ -66,6 +67,8 @@ export interface Backend {
   reset(origin: Origin): void
   /** Runs changes of the world at once; persistence replaces it. */
   commit: Commit
+  /** Records what happened in the session and changed nothing in the world, at the present time. */
+  note(what: SessionNote): void
   /** The token of the world's persona, or null when it is logged out. */
   token(): string | null
   /** Notifies when faults or latency change. Returns the unsubscribe. */
@@ -109,6 +112,20 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const run = (call: Call, body: unknown, token: string, locale?: Locale): Answered =>
     answerCall(journal, { call, body, token, real: real(), ...(locale && { locale }) }, reportError)
 
+  /** Records faults and latency when they are no longer those of the journal. */
+  const noteSettings = () => {
+    const present = { faults: faults.list(), latency: backend.latency.word }
+    const isRecorded = () => {
+      const { faults: known, latency } = settingsOf(journal.entries) ?? { faults: [], latency: initialLatency.word }
+      return latency === present.latency && known.join() === present.faults.join()
+    }
+    if (isRecorded()) return
+    void backend.commit(() => {
+      // Another tab may have recorded them meanwhile.
+      if (!isRecorded()) journal.note({ at: backend.now(), ...present })
+    })
+  }
+
   const notedLanguages = new Set<string>()
 
   const localeOf = (asked: string | undefined): Locale | undefined => {
@@ -123,6 +140,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const begin = (endpoint: string, request: string, fault: Fault | null, token = '') => {
     const started = performance.now()
     if (fault && fault.left !== null) backend.settingsChanged()
+    // A slow reply is the same reply.
+    if (fault && fault.does.kind !== 'slow') backend.note({ met: endpoint, fault: fault.what })
     const player = journal.world.tokens[token]
     const line = log.open({
       endpoint,
@@ -198,6 +217,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     adopt: (other) => {
       journal = other
     },
+    note: (what) => void backend.commit(() => journal.note({ at: backend.now(), ...what })),
     handleGame: (request) => {
       const call = callOf(request)
       return perform(
@@ -215,6 +235,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       return () => listeners.delete(listener)
     },
     settingsChanged: () => {
+      noteSettings()
       for (const listener of listeners) listener()
     },
     handle(request) {

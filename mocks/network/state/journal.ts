@@ -1,20 +1,24 @@
 import { answer, type CallRequest, type Reply } from '../../handlers/answer'
 import { createWorld, type WorldSetup } from '../../personas/build'
-import { catchUp, passTime } from '../../world/core/agenda'
-import type { ClockState } from '../../world/core/clock'
+import { catchUp } from '../../world/core/agenda'
 import { dueRules } from '../../world/core/due'
 import type { World } from '../../world/core/state'
+import {
+  applyEntry,
+  digestOfReply,
+  type Entry,
+  isWorldEntry,
+  placeOfToken,
+  type SessionEntry,
+  type WorldEntry,
+} from './entries'
 import { codeOf, createReadFilter, ownFields, stateMarks } from './recording'
 
-/** What a world started from: the options it was created with, or a whole world as JSON. */
-export type Origin = { made: WorldSetup } | { world: string }
-
-/** A recorded change, with its instant: a call, forced draws or none, or a new clock and the time it shows. */
-export type Entry =
-  | { at: number; call: string; token: string; body: unknown }
-  | { at: number; draw: readonly string[] }
-  | { at: number; clearDraws: true }
-  | { at: number; clock: ClockState; to: number }
+/**
+ * What a world started from: the options it was created with, or a whole world as JSON, `after` so many entries that
+ * are no longer kept.
+ */
+export type Origin = { made: WorldSetup } | { world: string; after?: number }
 
 /** A world and the journal of its changes. Origin and entries reproduce the world byte for byte. */
 export interface Journal {
@@ -26,7 +30,9 @@ export interface Journal {
   /** Advances the world to a real instant, epoch ms. */
   catchUp(real: number): void
   /** Applies and records a tester's change. */
-  control(entry: Entry): void
+  control(entry: WorldEntry): void
+  /** Records what happened in the session and changed nothing in the world. */
+  note(entry: SessionEntry): void
   /** Applies an entry of another tab. False when this world is already past it and must be rebuilt. */
   follow(entry: Entry): boolean
   /** Rebuilds the world from its origin and these entries. */
@@ -36,19 +42,8 @@ export interface Journal {
 /** Beyond this many entries the world itself becomes the origin, which bounds the memory. */
 const LONGEST_JOURNAL = 20_000
 
-const worldOf = (origin: Origin): World =>
+export const worldOf = (origin: Origin): World =>
   'made' in origin ? createWorld(origin.made).world : (JSON.parse(origin.world) as World)
-
-const apply = (world: World, entry: Entry): void => {
-  passTime(world, entry.at, dueRules)
-  if ('call' in entry) answer(world, { name: entry.call, token: entry.token, body: entry.body })
-  else if ('draw' in entry) world.forcedDraws.push(...entry.draw)
-  else if ('clearDraws' in entry) world.forcedDraws = []
-  else {
-    world.clock = entry.clock
-    passTime(world, entry.to, dueRules)
-  }
-}
 
 /**
  * Starts a journal. `present` is the world that `recorded` already led to, if known; otherwise the entries are
@@ -60,12 +55,12 @@ export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], p
   let world = present ?? worldOf(origin)
   let firedAt = 0
   let isFirstRead = createReadFilter()
-  if (!present) for (const entry of entries) apply(world, entry)
+  if (!present) for (const entry of entries) applyEntry(world, entry)
 
   const record = (entry: Entry) => {
     entries.push(entry)
     if (entries.length <= LONGEST_JOURNAL) return
-    from = { world: JSON.stringify(world) }
+    from = { world: JSON.stringify(world), after: entries.length + ('after' in from ? (from.after ?? 0) : 0) }
     entries = []
   }
   const advance = (real: number) => {
@@ -76,7 +71,7 @@ export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], p
   const rebuild = (other: readonly Entry[] = entries) => {
     world = worldOf(from)
     entries = [...other]
-    for (const entry of entries) apply(world, entry)
+    for (const entry of entries) applyEntry(world, entry)
     firedAt = world.now
     isFirstRead = createReadFilter()
   }
@@ -96,10 +91,21 @@ export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], p
         advance(real)
         const at = world.now
         const before = stateMarks(world, request.token)
+        const token = placeOfToken(world, request.token)
         const reply = answer(world, request, explain)
-        const changes = codeOf(reply) === 0 && (effect === 'write' || isFirstRead(world, request))
+        const code = codeOf(reply)
+        const changes = code === 0 && (effect === 'write' || isFirstRead(world, request))
         if (changes || stateMarks(world, request.token).some((mark, index) => mark !== before[index]))
-          record({ at, call: request.name, token: request.token, body: ownFields(request) })
+          record({
+            at,
+            call: request.name,
+            token,
+            body: ownFields(request),
+            ...(request.locale && { locale: request.locale }),
+            ...(typeof code === 'number' && code !== 0 && { code }),
+            reply: digestOfReply(reply),
+          })
+        else if (effect === 'write' && typeof code === 'number') record({ at, refused: request.name, code })
         return reply
       } catch (error) {
         // A call that threw half-way is undone: rebuild the world without it.
@@ -109,15 +115,16 @@ export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], p
     },
     catchUp: advance,
     control(entry) {
-      apply(world, entry)
+      applyEntry(world, entry)
       record(entry)
     },
+    note: record,
     follow(entry) {
-      if (entry.at < world.now) {
+      if (isWorldEntry(entry) && entry.at < world.now) {
         if (firedAt >= entry.at) return false
         world.now = entry.at
       }
-      apply(world, entry)
+      applyEntry(world, entry)
       entries.push(entry)
       return true
     },

@@ -85,7 +85,7 @@ export const openPersistence = async ({
   const enqueue = createQueue()
   const exclusive = <T>(run: () => Promise<T>): Promise<T> =>
     enqueue(async () => (locks ? ((await locks.request(name, run)) as T) : run()))
-  const channel = connection && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(name) : null
+  let channel = connection && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(name) : null
 
   const readSettings = async (backend: Backend): Promise<void> => {
     const settings = await connection?.use((store) => store.get('words', 'words'))
@@ -117,6 +117,7 @@ export const openPersistence = async ({
     for (const end of stops) end()
     stops = []
     channel?.close()
+    channel = null
     connection?.close()
     connection = null
   }

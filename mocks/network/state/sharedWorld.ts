@@ -2,7 +2,8 @@ import type { IDBPTransaction } from 'idb'
 import { WORLD_VERSION, type World } from '../../world/core/state'
 import type { Backend } from './backend'
 import { type Connection, refuseNewer } from './connection'
-import { createJournal, type Entry, type Journal } from './journal'
+import type { Entry } from './entries'
+import { createJournal, type Journal } from './journal'
 import type { Base, StoreSchema } from './store'
 
 /** Store the whole world after this many entries, so that a start replays little. */

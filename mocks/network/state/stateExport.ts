@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { clockAt } from '../../world/core/clock'
 import { WORLD_VERSION } from '../../world/core/state'
+import { locales } from '../../world/core/texts'
 import { parseJson } from '../adapters/json'
 import { isTooDeep } from '../adapters/nesting'
 import { FAULT_NAMES } from '../adapters/route'
@@ -9,13 +10,22 @@ import { parseOrigin } from '../controls/worldOptions'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from './backend'
-import { createJournal, type Entry, type Origin } from './journal'
+import { isWorldEntry, type WorldEntry } from './entries'
+import { createJournal, type Origin } from './journal'
 import { clockSchema, readSnapshot } from './snapshot'
 
 const instant = v.pipe(v.number(), v.safeInteger())
 
-const entrySchema = v.union([
-  v.object({ at: instant, call: v.string(), token: v.string(), body: v.unknown() }),
+export const worldEntrySchema = v.union([
+  v.object({
+    at: instant,
+    call: v.string(),
+    token: v.string(),
+    body: v.unknown(),
+    locale: v.optional(v.picklist(locales)),
+    code: v.optional(instant),
+    reply: v.optional(v.string()),
+  }),
   v.object({ at: instant, draw: v.array(v.string()) }),
   v.object({ at: instant, clearDraws: v.literal(true) }),
   v.object({ at: instant, clock: clockSchema, to: instant }),
@@ -33,7 +43,7 @@ const stateSchema = v.object({
     }),
   ),
   world: v.optional(v.string()),
-  entries: v.array(entrySchema),
+  entries: v.array(worldEntrySchema),
   now: instant,
   faults: v.array(v.string()),
   latency: v.string(),
@@ -57,8 +67,14 @@ export const exportState = (backend: Backend, { token, theme }: AppState): Expor
   const { origin, entries, world } = journal
   return {
     version: WORLD_VERSION,
-    ...origin,
-    entries: entries.map((entry) => ('draw' in entry ? { ...entry, draw: [...entry.draw] } : { ...entry })),
+    ...('made' in origin ? origin : { world: origin.world }),
+    // A link is short: without what changed nothing, and without the digests of replies.
+    entries: entries.filter(isWorldEntry).map((entry) => {
+      if ('draw' in entry) return { ...entry, draw: [...entry.draw] }
+      if (!('call' in entry)) return { ...entry }
+      const { reply: _digest, code: _code, ...call } = entry
+      return call
+    }),
     now: world.now,
     faults: backend.faults.list(),
     latency: backend.latency.word,
@@ -105,7 +121,7 @@ export const importState = async (backend: Backend, state: ExportedState): Promi
   const origin = originOfState(state)
   const faults = state.faults.flatMap((text) => parseFaults(text, FAULT_NAMES))
   const latency = parseLatency(state.latency)
-  const journal = createJournal(origin, state.entries as Entry[])
+  const journal = createJournal(origin, state.entries as WorldEntry[])
   const { world } = journal
   if (world.clock.mode !== 'frozen')
     journal.control({ at: state.now, clock: clockAt(world.clock, backend.real(), state.now), to: state.now })

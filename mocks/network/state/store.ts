@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Entry, Origin } from './journal'
+import type { Entry } from './entries'
+import type { Origin } from './journal'
 
 /** The stored start of a world: its origin, and the world as it was after `at` entries. */
 export interface Base {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { allExpanded, collapseAllNested, JsonView } from 'react-json-view-lite'
 import type { LoggedCall } from '../../network/state/callLog'
+import { asCurl } from '../../network/tape/copies/curl'
 import { faultChoices } from '../faults/choices'
 import { usePanel } from '../PanelContext'
 import { copy } from '../pieces/copy'
 import { Choice } from '../pieces/Field'
-import { asCurl, asFault, asStory } from './copies'
+import { asFault, asStory } from './copies'
 import { jsonStyle } from './jsonStyle'
 
 /** A call's bodies, and what can be done with it. */
@@ -32,7 +33,10 @@ export function CallDetail({ call }: { call: LoggedCall }) {
         <button type="button" onClick={() => panel.run(() => mock.repeat(call.id), `Repeated ${endpoint}.`)}>
           Repeat
         </button>
-        <button type="button" onClick={() => copy(panel, asCurl(call, panel.target), 'the command')}>
+        <button
+          type="button"
+          onClick={() => copy(panel, asCurl(call, panel.target.origin, panel.target.world), 'the command')}
+        >
           Copy as curl
         </button>
         <button type="button" onClick={() => copy(panel, asFault(call), 'the fault')}>

@@ -4,6 +4,7 @@ import { VList, type VListHandle } from 'virtua'
 import type { LoggedCall } from '../../network/state/callLog'
 import { usePanel } from '../PanelContext'
 import { Choice, Field } from '../pieces/Field'
+import { ListItem } from '../pieces/ListItem'
 import { timeText } from '../pieces/time'
 import { CallDetail } from './CallDetail'
 import { codeText, filterCalls, outcomeOf, type Shown } from './filterCalls'
@@ -42,7 +43,7 @@ export const CallsTab = observer(() => {
       <p className="quiet">
         {rows.length} of {calls.length} calls{dropped > 0 && `; ${dropped} older ones had to make room`}
       </p>
-      <VList ref={list} className="calls" style={ACROSS} data={rows} aria-label="Calls" role="list" item={Item}>
+      <VList ref={list} className="calls" style={ACROSS} data={rows} aria-label="Calls" role="list" item={ListItem}>
         {(call) => (
           <CallRow
             key={call.id}
@@ -55,23 +56,6 @@ export const CallsTab = observer(() => {
     </>
   )
 })
-
-function Item({
-  children,
-  style,
-  ref,
-}: {
-  children: React.ReactNode
-  style: React.CSSProperties
-  ref?: React.Ref<HTMLDivElement>
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the list measures divs
-    <div role="listitem" style={style} ref={ref}>
-      {children}
-    </div>
-  )
-}
 
 interface CallRowProps {
   call: LoggedCall

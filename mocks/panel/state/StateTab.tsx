@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { usePanel } from '../PanelContext'
 import { copy, download } from '../pieces/copy'
 import { Section } from '../pieces/Section'
+import { TapePart } from '../tape/TapePart'
 import { bugReport } from './bugReport'
 import { LONGEST_QR, Qr } from './Qr'
 
@@ -62,6 +63,7 @@ export const StateTab = observer(() => {
           <input ref={file} type="file" accept="application/json" hidden aria-label="State file" onChange={load} />
         </div>
       </Section>
+      <TapePart />
       <Section title="Found a bug?">
         <p className="quiet">One file with the state, the last calls, the build and this device, for a ticket.</p>
         <button

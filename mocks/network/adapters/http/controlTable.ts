@@ -1,5 +1,6 @@
 import type { ProviderAnswer } from '../../controls/provider'
 import { ControlError, excerpt } from '../../controls/suggestions'
+import type { CopyKind } from '../../tape/copies/copyTape'
 import { ENDPOINTS } from '../route'
 import { openApi } from './openapi'
 import type { NamedWorld } from './worlds'
@@ -185,6 +186,22 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     does: 'Restores a world from its snapshot.',
     body: {},
     run: ({ mock }, { body }) => mock.restore(body).then(signedIn),
+  },
+  'GET /__mock/tape': {
+    does: 'The session as data: where it began, and what happened.',
+    run: ({ mock }) => mock.tape(),
+  },
+  'DELETE /__mock/tape': { does: 'Begins a new tape here.', run: ({ mock }) => mock.clearTape().then(() => done()) },
+  'POST /__mock/replay': {
+    does: 'Plays a tape from its start to an entry, or to its end.',
+    body: { tape: {}, 'to?': 12 },
+    run: ({ mock }, { body }) =>
+      mock.replay(field(body, 'tape'), has(body, 'to') ? { to: field(body, 'to') as number } : {}),
+  },
+  'GET /__mock/copy/{kind}': {
+    does: 'The session as text: a story, an archive of its calls (har), or commands (curl).',
+    part: { name: 'kind', example: 'har' },
+    run: async ({ mock }, { part }) => ({ text: await mock.copyAs(part as CopyKind) }),
   },
   'GET /__mock/openapi.json': { does: 'This document.', run: () => openApi(controlTable) },
 }

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { browserArgs, findChromium } from '../../scripts/chromium.mjs'
+import { openBrowser, phone } from '../support/browser'
+import { world } from './demo'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+const run = promisify(execFile)
+
+type Kind = 'playwright' | 'story' | 'har' | 'curl'
+interface Entry {
+  tap?: { role: string; name: string }
+  fill?: { name: string }
+  text?: string
+  route?: string
+}
+interface TapePage {
+  mock: {
+    copyAs(kind: Kind): Promise<string>
+    tape(): Promise<{ entries: Entry[] }>
+    replay(tape: object, options?: { to: number }): Promise<{ differs: object | null; of: number }>
+  }
+}
+
+const begin = async (persona: string, path = '/', words: Record<string, string> = {}): Promise<Page> => {
+  const url = world(demo, { persona, clock: 'run@2026-01-15T12:00:00Z', ...words }, path)
+  const { page } = await visit(url, {
+    ...phone,
+    isMobile: false,
+    hasTouch: false,
+    reducedMotion: 'reduce',
+    popups: true,
+  })
+  await closePopups(page)
+  return page
+}
+
+/** Closes what comes up by itself, until nothing more does. */
+const closePopups = async (page: Page): Promise<void> => {
+  for (let quiet = 0; quiet < 3; quiet++) {
+    await page.waitForTimeout(1000)
+    const close = page.locator('dialog[open]').last().getByRole('button', { name: 'Close', exact: true })
+    if ((await close.count()) === 0) continue
+    await close.click()
+    quiet = -1
+  }
+}
+
+const copied = (page: Page, kind: Kind): Promise<string> =>
+  page.evaluate((as) => (window as unknown as TapePage).mock.copyAs(as), kind)
+
+/** Compiles a copied test as it is, and runs it against the demo. */
+const playCopied = async (name: string, text: string): Promise<void> => {
+  const folder = resolve('.cache/copied', name)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'session.spec.ts')
+  writeFileSync(file, text)
+  const config = join(folder, 'playwright.config.ts')
+  const use = {
+    baseURL: demo,
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium(), args: browserArgs },
+  }
+  writeFileSync(config, `export default ${JSON.stringify({ testDir: '.', outputDir: 'results', retries: 0, use })}\n`)
+  const tsc = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--module', 'preserve', '--target', 'esnext']
+  await run('node_modules/.bin/tsc', [...tsc, file])
+  const { NODE_OPTIONS: _own, VITEST: _vitest, ...env } = process.env
+  await run('node_modules/.bin/playwright', ['test', '--config', config, '--reporter', 'line'], { env })
+}
+
+const sessions: Readonly<Record<string, () => Promise<Page>>> = {
+  'a draw': async () => {
+    const page = await begin('lucky', '/', { draw: '2001~6' })
+    await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
+    const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
+    await cabinet.getByRole('button', { name: /^SPIN/ }).click()
+    const result = page.getByRole('dialog', { name: 'Congratulations' })
+    await result.getByRole('button', { name: 'Great' }).click()
+    await cabinet.getByRole('button', { name: 'Close' }).click()
+    return page
+  },
+  'a deposit': async () => {
+    const page = await begin('newcomer')
+    await page.getByRole('link', { name: 'Deposit' }).first().click()
+    await page.getByRole('button', { name: 'Pay 50.00' }).click()
+    await page.getByRole('link', { name: /Instant Pay/ }).click()
+    await page.getByText('Demo payment page. No real money moves.').waitFor()
+    await page.getByRole('button', { name: 'Pay 50.00' }).click()
+    await page.waitForURL(/\/wallets\/order\/o\w+$/)
+    await page.getByText('100.00').first().waitFor()
+    return page
+  },
+  'a sign-in': async () => {
+    const page = await begin('visitor')
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    const login = page.getByRole('dialog', { name: 'Welcome back' })
+    await login.getByRole('radio', { name: 'Username' }).click()
+    await login.getByRole('textbox', { name: 'Username' }).fill('vip3')
+    await login.getByLabel('Password', { exact: true }).fill('Opal-river-77')
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await login.getByText('Incorrect username or password.').waitFor()
+    await login.getByLabel('Password', { exact: true }).fill('demo1234')
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await page.getByTestId('balance').waitFor()
+    await closePopups(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me$/ }).click()
+    await page.waitForURL('**/member')
+    return page
+  },
+}
+
+describe('[QA-03] a recorded session', () => {
+  it.each(Object.entries(sessions))(
+    'of %s, copied as a test, compiles and passes unchanged',
+    async (name, play) => {
+      const page = await play()
+      const text = await copied(page, 'playwright')
+      expect(text).not.toContain('Opal-river-77')
+      await playCopied(name.replaceAll(' ', '-'), text)
+    },
+    240_000,
+  )
+
+  it('is stepped through: the app follows, and the end is what it was', async () => {
+    const page = await sessions['a sign-in']?.()
+    if (!page) return
+    const step = (to?: number) =>
+      page.evaluate(
+        ([tape, place]) =>
+          (window as unknown as TapePage).mock.replay(tape, place === null ? undefined : { to: place }),
+        [held, to ?? null] as const,
+      )
+    const held = await page.evaluate(() => (window as unknown as TapePage).mock.tape())
+    await step(1)
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor()
+    expect((await step()).differs).toBeNull()
+    await page.waitForURL('**/member')
+    await page.getByTestId('balance').first().waitFor()
+  })
+
+  it('copied as a story, an archive or commands says what was done', async () => {
+    const page = await sessions['a draw']?.()
+    if (!page) return
+    const story = await copied(page, 'story')
+    expect(story).toContain('findByRole("button", { name: "Great" }))')
+    const { log } = JSON.parse(await copied(page, 'har')) as { log: { entries: { request: { url: string } }[] } }
+    expect(log.entries.filter(({ request }) => request.url.endsWith('/receiveDrawChance'))).toHaveLength(1)
+    expect(await copied(page, 'curl')).toContain('/app/v1/receiveDrawChance')
+  })
+
+  it('survives a reload', async () => {
+    const page = await begin('regular')
+    await page.getByTestId('balance').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me$/ }).click()
+    await page.waitForURL('**/member')
+    const taps = () =>
+      page.evaluate(async () =>
+        (await (window as unknown as TapePage).mock.tape()).entries.flatMap(({ tap }) => (tap ? tap.name : [])),
+      )
+    await expect.poll(taps).toContainEqual(expect.stringMatching(/Me$/))
+    const before = await taps()
+    await page.reload()
+    await page.getByTestId('balance').first().waitFor()
+    expect(await taps()).toEqual(before)
+  })
+})
