@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 import type { Backend } from '../network/state/backend'
-import type { Widget } from '../network/state/entries'
+import type { SessionNote, Widget } from '../network/state/entries'
 
 const TAPPED =
   'a[href], button, input, select, textarea, summary, [role=button], [role=checkbox], [role=link], [role=menuitem], [role=option], [role=radio], [role=switch], [role=tab]'
@@ -37,8 +37,41 @@ const widgetOf = (element: Element): Widget | null => {
 
 const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(TAPPED) : null)
 
+/** In session storage: what was done on a page that was left before it could be recorded. */
+const LEFT = 'mock-notes'
+
+const takeLeft = (): SessionNote[] => {
+  try {
+    const left = sessionStorage.getItem(LEFT)
+    sessionStorage.removeItem(LEFT)
+    return left === null ? [] : (JSON.parse(left) as SessionNote[])
+  } catch {
+    return []
+  }
+}
+
+/** Records notes; those that a leaving page has no time for are kept for the next one. */
+const createNote = ({ note }: Pick<Backend, 'note'>): ((what: SessionNote) => void) => {
+  const waiting = new Set<SessionNote>()
+  const record = (what: SessionNote) => {
+    waiting.add(what)
+    void note(what).finally(() => waiting.delete(what))
+  }
+  for (const left of takeLeft()) record(left)
+  addEventListener('pagehide', () => {
+    if (waiting.size === 0) return
+    try {
+      sessionStorage.setItem(LEFT, JSON.stringify([...waiting]))
+    } catch {
+      // Storage is full or blocked: these are lost, the world is not.
+    }
+  })
+  return record
+}
+
 /** Records in the session what is done on this page, and where it leads. */
-export const recordPage = ({ note }: Pick<Backend, 'note'>): void => {
+export const recordPage = (backend: Pick<Backend, 'note'>): void => {
+  const note = createNote(backend)
   const look = recordRoutes(note)
   /** What each field was last recorded with. */
   const typed = new WeakMap<Element, string>()
@@ -82,30 +115,25 @@ const cameBy = (): 'load' | 'link' | 'back' => {
 }
 
 /** Records where the page is, and whether its visitor went back there. Returns a look at where it is now. */
-const recordRoutes = (note: Backend['note']): (() => void) => {
+const recordRoutes = (note: (what: SessionNote) => void): (() => void) => {
   const here = () => location.pathname + location.search
   let last = here()
   note({ route: last, by: cameBy() })
-  /** The app itself goes back, to close what it has opened. */
-  let own = 0
-  for (const name of ['back', 'go'] as const) {
-    const move = history[name].bind(history)
-    history[name] = (delta?: number) => {
-      own++
-      move(delta)
-    }
-  }
-  const arrived = (wentBack: boolean) => {
-    const isOwn = wentBack && own > 0
-    if (isOwn) own--
-    const isBack = wentBack && !isOwn
+  const arrived = (isBack: boolean) => {
     if (here() === last && !isBack) return
     last = here()
     note({ route: last, by: isBack ? 'back' : 'link' })
   }
-  // The product has its own `pushState`, so that one cannot tell. Browsers without this event are looked at with each tap.
-  if ('navigation' in window)
-    navigation.addEventListener('currententrychange', ({ navigationType }) => arrived(navigationType === 'traverse'))
-  else addEventListener('popstate', () => arrived(true))
+  // The product has its own `pushState`, so that one cannot tell. Browsers without these events are looked at with each tap.
+  if ('navigation' in window) {
+    // The app itself goes back, to close what it has opened.
+    let byVisitor = false
+    navigation.addEventListener('navigate', ({ navigationType, userInitiated }) => {
+      byVisitor = navigationType === 'traverse' && userInitiated
+    })
+    navigation.addEventListener('currententrychange', ({ navigationType }) =>
+      arrived(navigationType === 'traverse' && byVisitor),
+    )
+  }
   return () => arrived(false)
 }

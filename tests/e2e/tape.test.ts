@@ -36,20 +36,22 @@ const begin = async (persona: string, path = '/', words: Record<string, string> 
     reducedMotion: 'reduce',
     popups: true,
   })
-  await closePopups(page)
   return page
 }
 
-/** Closes what comes up by itself, until nothing more does. */
-const closePopups = async (page: Page): Promise<void> => {
-  for (let quiet = 0; quiet < 3; quiet++) {
-    await page.waitForTimeout(1000)
-    const close = page.locator('dialog[open]').last().getByRole('button', { name: 'Close', exact: true })
-    if ((await close.count()) === 0) continue
-    await close.click()
-    quiet = -1
+/** Closes what comes up by itself after a start, in its order. */
+const closePopups = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    const popup = page.getByRole('dialog', { name, exact: true })
+    await popup.getByRole('button', { name: 'Close', exact: true }).click()
+    await popup.waitFor({ state: 'hidden' })
   }
 }
+
+const APP = 'Play from your home screen'
+const NEWS = 'What’s new'
+const OFFER = 'First deposit offer'
+const INVITE = 'Invite and spin'
 
 const copied = (page: Page, kind: Kind): Promise<string> =>
   page.evaluate((as) => (window as unknown as TapePage).mock.copyAs(as), kind)
@@ -77,6 +79,7 @@ const playCopied = async (name: string, text: string): Promise<void> => {
 const sessions: Readonly<Record<string, () => Promise<Page>>> = {
   'a draw': async () => {
     const page = await begin('lucky', '/', { draw: '2001~6' })
+    await closePopups(page, APP, NEWS, INVITE)
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
     const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
     await cabinet.getByRole('button', { name: /^SPIN/ }).click()
@@ -87,6 +90,7 @@ const sessions: Readonly<Record<string, () => Promise<Page>>> = {
   },
   'a deposit': async () => {
     const page = await begin('newcomer')
+    await closePopups(page, APP, NEWS, OFFER, INVITE)
     await page.getByRole('link', { name: 'Deposit' }).first().click()
     await page.getByRole('button', { name: 'Pay 50.00' }).click()
     await page.getByRole('link', { name: /Instant Pay/ }).click()
@@ -98,6 +102,7 @@ const sessions: Readonly<Record<string, () => Promise<Page>>> = {
   },
   'a sign-in': async () => {
     const page = await begin('visitor')
+    await closePopups(page, NEWS, OFFER)
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
     await login.getByRole('radio', { name: 'Username' }).click()
@@ -108,7 +113,7 @@ const sessions: Readonly<Record<string, () => Promise<Page>>> = {
     await login.getByLabel('Password', { exact: true }).fill('demo1234')
     await login.getByRole('button', { name: 'Log in' }).click()
     await page.getByTestId('balance').waitFor()
-    await closePopups(page)
+    await closePopups(page, APP, INVITE)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me$/ }).click()
     await page.waitForURL('**/member')
     return page
@@ -156,7 +161,7 @@ describe('[QA-03] a recorded session', () => {
 
   it('survives a reload', async () => {
     const page = await begin('regular')
-    await page.getByTestId('balance').waitFor()
+    await closePopups(page, APP, NEWS, INVITE)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me$/ }).click()
     await page.waitForURL('**/member')
     const taps = () =>

@@ -29,7 +29,7 @@ type Control = (...args: unknown[]) => unknown
 export const noteControls = (controls: Controls, { note }: Pick<Backend, 'note'>): Controls => {
   const noted = (control: string, words: number, run: Control): Control => {
     return (...args) => {
-      const tell = () => note({ control, words: args.slice(0, words).map(String) })
+      const tell = () => void note({ control, words: args.slice(0, words).map(String) })
       const result = run(...args)
       // Without its word a control only reads.
       if (words === 1 && args.length === 0) return result

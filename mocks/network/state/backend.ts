@@ -13,9 +13,10 @@ import { createHolds, type Holds } from '../faults/holds'
 import { type Latency, parseLatency } from '../faults/latency'
 import { type Answered, answerCall } from './answerCall'
 import { type CallLog, createCallLog, type SavedLog } from './callLog'
-import { type SessionNote, settingsOf } from './entries'
+import type { SessionNote } from './entries'
 import { createEvents, type Events } from './events'
 import { createJournal, type Journal, type Origin } from './journal'
+import { noteSettings } from './noteSettings'
 import { codeOf } from './recording'
 
 /** Runs a change of the world and persists it; with several tabs, under their common lock. */
@@ -68,7 +69,7 @@ export interface Backend {
   /** Runs changes of the world at once; persistence replaces it. */
   commit: Commit
   /** Records what happened in the session and changed nothing in the world, at the present time. */
-  note(what: SessionNote): void
+  note(what: SessionNote): Promise<void>
   /** The token of the world's persona, or null when it is logged out. */
   token(): string | null
   /** Notifies when faults or latency change. Returns the unsubscribe. */
@@ -112,20 +113,6 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const run = (call: Call, body: unknown, token: string, locale?: Locale): Answered =>
     answerCall(journal, { call, body, token, real: real(), ...(locale && { locale }) }, reportError)
 
-  /** Records faults and latency when they are no longer those of the journal. */
-  const noteSettings = () => {
-    const present = { faults: faults.list(), latency: backend.latency.word }
-    const isRecorded = () => {
-      const { faults: known, latency } = settingsOf(journal.entries) ?? { faults: [], latency: initialLatency.word }
-      return latency === present.latency && known.join() === present.faults.join()
-    }
-    if (isRecorded()) return
-    void backend.commit(() => {
-      // Another tab may have recorded them meanwhile.
-      if (!isRecorded()) journal.note({ at: backend.now(), ...present })
-    })
-  }
-
   const notedLanguages = new Set<string>()
 
   const localeOf = (asked: string | undefined): Locale | undefined => {
@@ -141,7 +128,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const started = performance.now()
     if (fault && fault.left !== null) backend.settingsChanged()
     // A slow reply is the same reply.
-    if (fault && fault.does.kind !== 'slow') backend.note({ met: endpoint, fault: fault.what })
+    if (fault && fault.does.kind !== 'slow') void backend.note({ met: endpoint, fault: fault.what })
     const player = journal.world.tokens[token]
     const line = log.open({
       endpoint,
@@ -217,7 +204,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     adopt: (other) => {
       journal = other
     },
-    note: (what) => void backend.commit(() => journal.note({ at: backend.now(), ...what })),
+    note: (what) => backend.commit(() => journal.note({ at: backend.now(), ...what })),
     handleGame: (request) => {
       const call = callOf(request)
       return perform(
@@ -235,7 +222,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       return () => listeners.delete(listener)
     },
     settingsChanged: () => {
-      noteSettings()
+      noteSettings(backend)
       for (const listener of listeners) listener()
     },
     handle(request) {

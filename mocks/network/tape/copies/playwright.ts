@@ -77,8 +77,8 @@ const steer = async (page: Page, control: string, ...words: string[]): Promise<u
     ([path, given]) => {
       const names = path.split('.')
       const last = names.pop() ?? ''
-      const group = names.reduce((inside: any, name) => inside[name], (window as any).mock)
-      return group[last](...given)
+      const group = names.reduce<object>((inside, name) => Reflect.get(inside, name), Reflect.get(window, 'mock'))
+      return Reflect.get(group, last)(...given)
     },
     [control, words] as const,
   )

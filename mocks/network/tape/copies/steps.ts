@@ -44,7 +44,10 @@ export const sessionSteps = (tape: Tape): { route: string; steps: readonly Step[
     const isClock = 'control' in entry && entry.control.startsWith('clock.')
     const isPause = entry.at - now >= UNNOTICED
     if (isClock || isPause) now = entry.at
-    return isPause && !isClock ? [{ does: 'wait', until: entry.at }, ...own] : own
+    if (isClock || !isPause) return own
+    const wait: Step = { does: 'wait', until: entry.at }
+    // A page that is being left cannot be steered.
+    return 'route' in entry ? [...own, wait] : [wait, ...own]
   })
   const steps: Step[] = tape.now - now < UNNOTICED ? played : [...played, { does: 'wait', until: tape.now }]
   const settled = steps.filter((step, index) => !isPassed(step, steps[index + 1]))

@@ -131,8 +131,8 @@ it(`[MOCK-04] after ${ACTIONS} random money actions with faults, ledger and stor
   expect(app.records.deposits.latest?.total?.paid.amount).toBe(sumOf('coin', 'deposit.paid'))
   const moves = new Set(ledger.slice(start).map(({ kind }) => kind))
   const countOf = (kind: string) => ledger.slice(start).filter((row) => row.kind === kind).length
-  expect(countOf('coupon.used'), 'coupons on deposits').toBeGreaterThan(countOf('coupon.gift'))
-  expect(paid.length, 'deposits paid').toBeGreaterThan(before + ACTIONS / 100)
+  expect(countOf('coupon.used'), `coupons on deposits, ${seeded}`).toBeGreaterThan(countOf('coupon.gift'))
+  expect(paid.length, `deposits paid, ${seeded}`).toBeGreaterThan(before + ACTIONS / 100)
   for (const kind of ['deposit.paid', 'withdraw.held', 'coupon.used', 'points.exchange', 'safebox.in', 'safebox.out'])
     expect([...moves]).toContain(kind)
 }, 120_000)
