@@ -254,7 +254,7 @@ const tasks: [string, (hand: Hand) => Promise<void>][] = [
   ],
 ]
 
-describe('[QA-01] a tester on a phone, from the panel alone:', () => {
+describe('[QA-01] [QA-02] a tester on a phone, from the panel alone:', () => {
   it.each(tasks)('%s', async (_task, run) => {
     const hand = await begin()
     await run(hand)

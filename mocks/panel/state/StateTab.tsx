@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePanel } from '../PanelContext'
 import { copy, download } from '../pieces/copy'
+import { LoadFile } from '../pieces/LoadFile'
 import { Section } from '../pieces/Section'
 import { TapePart } from '../tape/TapePart'
 import { bugReport } from './bugReport'
@@ -12,23 +13,17 @@ export const StateTab = observer(() => {
   const panel = usePanel()
   const { mock, page } = panel.target
   const [link, setLink] = useState<string | null>(null)
-  const file = useRef<HTMLInputElement>(null)
 
   const save = () =>
     panel.run(async () => {
       download('state.json', page ? page.exportState() : JSON.stringify(await mock.snapshot()))
     }, 'Saved state.json.')
-  const load = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    // The same file can be chosen again.
-    target.value = ''
-    if (!chosen) return
+  const load = (chosen: File) =>
     void panel.run(async () => {
       const text = stateIn(await chosen.text())
       if (page) await page.importState(text)
       else await mock.restore(parsed(text))
     }, `${chosen.name} is the state now.`)
-  }
   return (
     <>
       {page && (
@@ -57,10 +52,9 @@ export const StateTab = observer(() => {
           <button type="button" onClick={save}>
             Save state
           </button>
-          <button type="button" onClick={() => file.current?.click()}>
+          <LoadFile label="State file" onLoad={load}>
             Load state
-          </button>
-          <input ref={file} type="file" accept="application/json" hidden aria-label="State file" onChange={load} />
+          </LoadFile>
         </div>
       </Section>
       <TapePart />

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { VList, type VListHandle } from 'virtua'
 import type { CopyKind } from '../../network/tape/copies/copyTape'
 import type { Tape } from '../../network/tape/tape'
 import { usePanel } from '../PanelContext'
 import { copy, download } from '../pieces/copy'
 import { ListItem } from '../pieces/ListItem'
+import { LoadFile } from '../pieces/LoadFile'
 import { Section } from '../pieces/Section'
 import { timeText } from '../pieces/time'
 import { entryText, isDeed } from './entryText'
@@ -22,7 +23,6 @@ export const TapePart = observer(() => {
   const panel = usePanel()
   const { mock, page } = panel.target
   const [playing, setPlaying] = useState<{ tape: Tape; at: number } | null>(null)
-  const file = useRef<HTMLInputElement>(null)
 
   /** Plays up to an entry; what the app shows follows. */
   const playTo = (tape: Tape, at: number) =>
@@ -31,10 +31,7 @@ export const TapePart = observer(() => {
       setPlaying({ tape, at })
       if (differs) throw new Error(`Entry ${differs.entry} differs: ${differs.what}.`)
     })
-  const load = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    target.value = ''
-    if (!chosen) return
+  const load = (chosen: File) =>
     void panel.run(async () => {
       const text = await chosen.text()
       const { differs } = await mock.replay(text)
@@ -43,7 +40,6 @@ export const TapePart = observer(() => {
       setPlaying({ tape, at: tape.entries.length })
       if (differs) throw new Error(`${chosen.name}: entry ${differs.entry} differs: ${differs.what}.`)
     }, `${chosen.name} was played to its end, which is what it was.`)
-  }
   const copyAs = (kind: CopyKind, what: string) =>
     panel.run(async () => {
       const text = await mock.copyAs(kind)
@@ -68,10 +64,9 @@ export const TapePart = observer(() => {
         >
           Save tape
         </button>
-        <button type="button" onClick={() => file.current?.click()}>
+        <LoadFile label="Tape file" onLoad={load}>
           Load tape
-        </button>
-        <input ref={file} type="file" accept="application/json" hidden aria-label="Tape file" onChange={load} />
+        </LoadFile>
         <button type="button" onClick={() => panel.run(() => mock.clearTape(), 'A new tape begins here.')}>
           New tape
         </button>
