@@ -13,7 +13,7 @@ const play = async (fixture: BackendFixture) => {
   const { mock, call, send, backend } = fixture
   for (const round of [1, 2]) {
     await playOneDay(call, round)
-    for (let turn = 0; turn < 100; turn++) backend.note({ route: `/game/${turn}`, by: 'link' })
+    for (let turn = 0; turn < 100; turn++) await backend.note({ route: `/game/${turn}`, by: 'link' })
     await mock.draw('50004')
     mock.fault('getMail2:1003*1,online:lost*1')
     await call('getMail2', { pageNum: 1, pageSize: 20 })
@@ -23,7 +23,7 @@ const play = async (fixture: BackendFixture) => {
     await mock.clock.advance('25h')
     mock.latency('none')
   }
-  backend.note({ route: '/bonus', by: 'link' })
+  await backend.note({ route: '/bonus', by: 'link' })
 }
 
 /** Played once; who changes something copies it. */

@@ -48,6 +48,7 @@ export class DepositOrderStore implements FeatureStore {
       new Mutation<DepositOrder, string>(session.epoch, {
         write: async (orderId) => {
           const done = await api.call(call, { orderId })
+          if (done.ok) this.#resolve(orderId, done.value.order)
           // Reload it on any outcome, by whatever key it is known.
           for (const order of this.#orders.values()) if (order.value?.order?.orderId === orderId) void order.refresh()
           return done.ok ? success(done.value.order) : done
@@ -102,13 +103,18 @@ export class DepositOrderStore implements FeatureStore {
     this.cancel.reset()
   }
 
+  /** Tells the page that deposits what came of its request. */
+  #resolve(key: string, order: DepositOrder | null): void {
+    const requestId = order?.requestId ?? requestIn(key)
+    if (requestId !== undefined) this.#root.feature(DepositStore).resolveUnknown(requestId, order)
+  }
+
   /** A read order settles what was unknown; one said to be paid or closed frees the request, and a paid one changes the player. */
   #note(key: string, { order, coin }: Status): void {
     const { member, activities } = this.#root
     const deposits = this.#root.feature(DepositStore)
     member.patch({ coin })
-    const requestId = order?.requestId ?? requestIn(key)
-    if (requestId !== undefined) deposits.resolveUnknown(requestId, order)
+    this.#resolve(key, order)
     if (!order || order.status === DEPOSIT_STATUS.pending || this.#settled.has(order.orderId)) return
     this.#settled.add(order.orderId)
     for (const resource of [deposits.open, deposits.coupons, deposits.quotes])

@@ -144,9 +144,10 @@ it('an open order is read after 3, 8, 20 and 60 seconds, then each minute, and w
 it('a canceled order is free for a new one, and is not read any more', async () => {
   const { store, deposits, key, order, local } = await withOrder('bank')
   await store.cancel.send(key)
+  // Before the order is read again.
+  expect(local.has('deposit-request')).toBe(false)
   await settle()
   expect(order()?.status).toBe(DEPOSIT_STATUS.cancelled)
-  expect(local.has('deposit-request')).toBe(false)
   deposits.draft.choose('bank')
   expect(await deposits.pay()).not.toBe(`/wallets/order/${key}`)
 })

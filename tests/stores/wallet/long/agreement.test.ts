@@ -57,10 +57,12 @@ const opened = async () => {
       await acts.deposit(one)
     },
     deposit: async ({ amount, turn }) => {
+      // As its page does: it opens, leaves for the order, and that finds out what came of a lost reply.
+      const leave = deposits.subscribe()
       deposits.draft.choose(WAYS[turn % WAYS.length] ?? '')
       deposits.draft.entry.type(formatCents(cents(amount), 'en-US'), cents(amount))
       const key = (await deposits.pay())?.replace('/wallets/order/', '')
-      // As its page does; it also finds out what came of a lost reply.
+      leave()
       if (key) await orders.order(key).load()
     },
     paid: ({ turn }) => orders.reportPayment.send(openAt(turn)),
