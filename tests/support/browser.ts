@@ -35,6 +35,8 @@ export type Visiting = (
 
 /** Runs in the page: marks the start-up pop-ups as shown, also after the demo has cleared the storage. */
 export const seePopups = (key: string) => {
+  // A tab's first page, which has no storage.
+  if (location.protocol === 'about:') return
   const { clear } = Storage.prototype
   const see = () => sessionStorage.setItem(key, 'download,notice,firstDeposit,inviteSpin')
   Storage.prototype.clear = function (this: Storage) {

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { browserArgs, ensureChromium } from '../../scripts/chromium.mjs'
+import { openHost } from './host'
+import { INVARIANTS } from './invariants'
+import { chaosArgs } from './session'
+import { type Step, sayStep } from './steps'
+import { type Failure, type Ground, replay, shrink, walk } from './walk'
+
+const USAGE = `npm run chaos -- [--minutes 10] [--seed 7] [--steps FILE] [--verbose]
+
+Walks at random through the demo: taps, texts, paths, faults, time, languages, a second tab, no network, deploys. What
+breaks an invariant is shrunk to its steps and saved in .cache/chaos: steps, tape (for the panel), picture.
+
+  --minutes  how long it walks
+  --seed     the first walk's; each further walk has the next one
+  --steps    takes the saved steps of this file instead
+  --verbose  tells every step`
+
+/** Steps of one walk; then the next seed begins, with another player. */
+const STEPS = 200
+const FOLDER = '.cache/chaos'
+const SHRINK_MS = 5 * 60_000
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '7' },
+    steps: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const wholeNumber = (name: 'minutes' | 'seed'): number => {
+  const value = Number(values[name])
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a whole number from 1 up.\n${USAGE}`)
+  return value
+}
+
+const save = (seed: number, { invariant, what, steps, tape, picture }: Failure): void => {
+  mkdirSync(FOLDER, { recursive: true })
+  const file = join(FOLDER, `seed-${seed}`)
+  writeFileSync(`${file}.steps.json`, `${JSON.stringify({ seed, invariant, what, steps }, null, 2)}\n`)
+  if (tape !== null) writeFileSync(`${file}.tape.json`, tape)
+  if (picture !== null) writeFileSync(`${file}.png`, picture)
+  console.log(`seed ${seed}: ${INVARIANTS[invariant]}\n  ${what}`)
+  for (const step of steps) console.log(`  ${sayStep(step)}`)
+  console.log(`  again: npm run chaos -- --steps ${file}.steps.json`)
+}
+
+const walkOn = async (place: Omit<Ground, 'seed'>): Promise<number> => {
+  const end = Date.now() + wholeNumber('minutes') * 60_000
+  const log = values.verbose ? (step: Step, url: string) => console.log(`${sayStep(step)}  (${url})`) : undefined
+  let failures = 0
+  let total = 0
+  let seed = wholeNumber('seed')
+  for (; Date.now() < end; seed++) {
+    const ground = { ...place, seed }
+    const { taken, failure } = await walk(ground, (steps) => steps >= STEPS || Date.now() >= end, log)
+    total += taken
+    if (!failure) continue
+    failures++
+    save(seed, await shrink(ground, failure, SHRINK_MS))
+  }
+  console.log(`${total} steps in ${seed - wholeNumber('seed')} walks, ${failures} failures`)
+  return failures
+}
+
+const takeSaved = async (place: Omit<Ground, 'seed'>, file: string): Promise<number> => {
+  const { seed, steps }: { seed: number; steps: Step[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const failure = await replay({ ...place, seed }, steps)
+  if (failure) save(seed, failure)
+  else console.log('These steps break nothing.')
+  return failure ? 1 : 0
+}
+
+if (values.help) console.log(USAGE)
+else {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...browserArgs, ...chaosArgs],
+  })
+  const host = await openHost()
+  try {
+    const place = { browser, host }
+    process.exitCode = (await (values.steps ? takeSaved(place, values.steps) : walkOn(place))) > 0 ? 1 : 0
+  } finally {
+    await browser.close()
+    await host.close()
+  }
+}

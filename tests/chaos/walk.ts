@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright'
+import { chanceFor } from '../../mocks/world/core/chance'
+import { chooseStep, PERSONAS } from './chooseStep'
+import type { Host } from './host'
+import { checkCalm, checkStep, type Violation } from './invariants'
+import { perform } from './perform'
+import { type DemoWindow, openSession, type Session } from './session'
+import type { Step } from './steps'
+import { readTargets } from './targets'
+
+/** After so many steps the walk rests, and the page must agree with its world. */
+const CALM_EVERY = 20
+
+export interface Failure extends Violation {
+  steps: readonly Step[]
+  /** The session as text for a file, which the panel reads; null when the page could not give it. */
+  tape: string | null
+  picture: Buffer | null
+}
+
+/** Where a walk takes place. */
+export interface Ground {
+  browser: Browser
+  host: Host
+  seed: number
+  /** Runs before each page of the demo. */
+  prepare?: () => void
+}
+
+const begin = ({ browser, host, seed, prepare }: Ground): Promise<Session> =>
+  openSession(browser, host, { seed, persona: chanceFor(seed, 'persona').pick(PERSONAS), ...(prepare && { prepare }) })
+
+/** Does a step; null when there was nothing to do it to. */
+const take = async (session: Session, seed: number, step: Step): Promise<{ violation: Violation | null } | null> => {
+  const before = session.loads()
+  if (!(await perform(session, seed, step))) return null
+  const violation = await checkStep(session, session.loads() - before)
+  return { violation: violation ?? (step.do === 'calm' ? await checkCalm(session) : null) }
+}
+
+const failed = async ({ page }: Session, steps: readonly Step[], violation: Violation): Promise<Failure> => ({
+  ...violation,
+  steps,
+  tape: await page
+    .evaluate(async () => JSON.stringify(await (window as unknown as DemoWindow).mock.tape()))
+    .catch(() => null),
+  picture: await page.screenshot().catch(() => null),
+})
+
+/** Walks until something fails, or until `isOver`; each walk of one seed takes the same steps on the same pages. */
+export const walk = async (
+  ground: Ground,
+  isOver: (steps: number) => boolean,
+  onStep: (step: Step, url: string) => void = () => undefined,
+): Promise<{ taken: number; failure: Failure | null }> => {
+  const { seed } = ground
+  const session = await begin(ground)
+  const steps: Step[] = []
+  try {
+    for (let turn = 1; !isOver(steps.length); turn++) {
+      const isCalm = turn % CALM_EVERY === 0
+      const step: Step = isCalm
+        ? { do: 'calm' }
+        : chooseStep(chanceFor(seed, 'step', turn), await readTargets(session.page))
+      onStep(step, session.page.url())
+      const taken = await take(session, seed, step)
+      if (taken) steps.push(step)
+      if (taken?.violation) return { taken: steps.length, failure: await failed(session, steps, taken.violation) }
+    }
+    return { taken: steps.length, failure: null }
+  } finally {
+    await session.context.close()
+  }
+}
+
+/** Takes these steps; null when nothing fails. Steps that find nothing to be done to are passed over. */
+export const replay = async (ground: Ground, steps: readonly Step[]): Promise<Failure | null> => {
+  const session = await begin(ground)
+  try {
+    for (const [index, step] of steps.entries()) {
+      const taken = await take(session, ground.seed, step)
+      if (taken?.violation) return await failed(session, steps.slice(0, index + 1), taken.violation)
+    }
+    return null
+  } finally {
+    await session.context.close()
+  }
+}
+
+/**
+ * Leaves out steps, half of them first and single ones last, as long as what is left still breaks the same invariant
+ * (delta debugging). Ends after `limit` ms with the shortest walk found.
+ */
+export const shrink = async (ground: Ground, failure: Failure, limit: number): Promise<Failure> => {
+  const end = Date.now() + limit
+  let best = failure
+  for (let size = Math.ceil(best.steps.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    // From the end: what comes last leads most directly to the failure, which is the last step itself.
+    for (let from = 0; from < best.steps.length - 1 && Date.now() < end; ) {
+      const shorter = best.steps.toSpliced(from, Math.min(size, best.steps.length - 1 - from))
+      const again = await replay(ground, shorter)
+      if (again?.invariant === best.invariant) best = again
+      else from += size
+    }
+  }
+  return best
+}
