@@ -121,5 +121,5 @@ function isPage(path, { headers }) {
   const wanted = headers['sec-fetch-dest']
   const asPage = wanted === undefined || ['document', 'iframe', 'frame', 'empty'].includes(String(wanted))
   const accepted = /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
-  return asPage && accepted && !filesOnly.test(path) && !/\.\w+$/.test(path)
+  return asPage && accepted && !filesOnly.test(path) && !/\.[^/]+$/.test(path)
 }

@@ -5,7 +5,8 @@ import {
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
+import { isPage } from './isPage'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: PrecacheEntry[]
@@ -68,9 +69,10 @@ const newestPage: RouteHandlerCallback = async (options) => {
   return pages.at(-1) ?? ownPage(options)
 }
 
-// All routes are served from one file, except API calls, game pages and missing files.
-const elsewhere = [/^\/app\//, /^\/games\//, /^\/__/, /\/[^/?]+\.[^/]+$/]
-registerRoute(new NavigationRoute(newestPage, { denylist: elsewhere }))
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  newestPage,
+)
 
 // A new version waits until the page says that nothing goes on, or until another page is opened.
 self.addEventListener('message', (event) => {

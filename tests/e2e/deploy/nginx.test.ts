@@ -5,6 +5,7 @@ import { findNginx } from '../../../scripts/nginx.mjs'
 import { filesOf } from '../../built/support'
 import { openBrowser, phone } from '../../support/browser'
 import { startNginx } from '../../support/nginx'
+import { PLACES } from '../../support/places'
 
 const program = findNginx()
 const dir = 'dist'
@@ -63,6 +64,10 @@ describe.runIf(program)('behind Debian’s nginx', () => {
     })
     expect(seen(here)).toEqual(seen(ours))
     if (here.status === 404) expect(here.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(PLACES)('knows %s: %s', async (_, path, answer) => {
+    expect((await ask(site.url + path)).status).toBe(answer === 'page' ? 200 : 404)
   })
 
   it('texts have a charset, and are sent as they were compressed by the build', async () => {
