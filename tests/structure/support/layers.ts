@@ -32,7 +32,12 @@ export const layers: readonly Layer[] = [
   { name: 'stores', at: ['src/stores/'], may: ['contract', 'domain', 'platform', 'api', 'data', 'root:type'] },
   { name: 'ui', at: ['src/ui/'], may: ['domain', 'theme', 'i18n'] },
   { name: 'features', at: ['src/features/'], may: [...STORES, 'domain', 'contract:type', 'ui', 'theme', 'i18n'] },
-  { name: 'sw', at: ['src/sw/'], may: ['fileFolders'], packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
+  {
+    name: 'sw',
+    at: ['src/sw/'],
+    may: ['fileFolders'],
+    packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
+  },
   { name: 'app', at: ['src/app/', 'src/main.tsx'], may: ANY_SRC },
 
   // What a game's frame may know of the world: the pure rules of the games, and the calls of the frames.
