@@ -1,18 +1,17 @@
 import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { DEVICE_STATES } from '../../mocks/network/controls/deviceStates'
 import type { Chance } from '../../mocks/world/core/chance'
+import { PERSONAS } from '../../mocks/world/member/profile'
 import { routes } from '../../src/app/routing/routes'
 import { LOCALES } from '../../src/i18n/supportedLocales'
 import type { Step, Target } from './steps'
-
-export const PERSONAS = ['newcomer', 'regular', 'lucky', 'vip3', 'vip6', 'whale', 'agent', 'broke', 'visitor'] as const
 
 /** Values of the `:names` in paths: some that exist, and some that do not. */
 const PARAMS = ['1', '50', '0', '999999', 'o000001', '%E0', 'no-such'] as const
 const FAULTS = ['offline', 'http500', 'lost', 'malformed', 'empty', 'wrongtype', '401', '1001', '1002', '1003', '1004']
 const SPANS = ['1s', '61s', '6m', '8h', '8d'] as const
 const GRANTS = ['coin:5000', 'points:500', 'chance:1', 'level:3', 'level:8', 'coupon:1010'] as const
-const DRAWS = ['none', '2001', '1005', '4001', '50004'] as const
+const DRAWS = ['2001', '1005', '4001', '50004'] as const
 /** Letters of right-to-left scripts, marks, numbers that are none, and markup. */
 const TEXTS = [
   '',

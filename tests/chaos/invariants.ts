@@ -3,7 +3,7 @@ import { cents, formatCents } from '../../src/domain/money'
 import { TOKEN } from '../../src/platform/page/token'
 import type { DemoWindow, Session } from './session'
 
-/** What holds after every step, and what must hold again once nothing disturbs any more (`calm`). */
+/** What holds after every step, and what must hold again once nothing disturbs any more (`settle`). */
 export const INVARIANTS = {
   errors: 'nothing is thrown that nobody catches, and nothing is told as an error',
   blank: 'the page is never blank',
@@ -101,21 +101,21 @@ const retries = Object.values(commonTexts).map((texts) => texts['action.retry'])
 const failures = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(?:${retries.join('|')})$`) }).filter({ visible: true })
 
-/** Null when the page agrees with its world, after a step `calm`. */
-export const checkCalm = async ({ page }: Session): Promise<Violation | null> => {
+/** Null when the page agrees with its world, after a step `settle`. */
+export const checkSettled = async ({ page }: Session): Promise<Violation | null> => {
   if (!(await still(page))) return { invariant: 'rest', what: `busy after ${REST_MS} ms: ${page.url()}` }
   for (const retry of await failures(page).all()) await retry.click({ timeout: 1_000 }).catch(() => null)
   await still(page)
   const until = Date.now() + REST_MS
   let violation: Violation | null
   do {
-    violation = await readCalm(page)
+    violation = await readSettled(page)
     if (violation) await page.waitForTimeout(250)
   } while (violation && Date.now() < until)
   return violation
 }
 
-const readCalm = async (page: Page): Promise<Violation | null> => {
+const readSettled = async (page: Page): Promise<Violation | null> => {
   if ((await failures(page).count()) > 0) return { invariant: 'healthy', what: `still "Try again": ${page.url()}` }
   const { wrong, coin } = await readLedger(page)
   if (wrong !== null) return { invariant: 'ledger', what: wrong }

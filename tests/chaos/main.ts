@@ -6,8 +6,8 @@ import { browserArgs, ensureChromium } from '../../scripts/chromium.mjs'
 import { openHost } from './host'
 import { INVARIANTS } from './invariants'
 import { chaosArgs } from './session'
-import { type Step, sayStep } from './steps'
-import { type Failure, type Ground, replay, shrink, walk } from './walk'
+import { formatStep, type Step } from './steps'
+import { type Failure, replay, shrink, type WalkOptions, walk } from './walk'
 
 const USAGE = `npm run chaos -- [--minutes 10] [--seed 7] [--steps FILE] [--verbose]
 
@@ -47,29 +47,29 @@ const save = (seed: number, { invariant, what, steps, tape, picture }: Failure):
   if (tape !== null) writeFileSync(`${file}.tape.json`, tape)
   if (picture !== null) writeFileSync(`${file}.png`, picture)
   console.log(`seed ${seed}: ${INVARIANTS[invariant]}\n  ${what}`)
-  for (const step of steps) console.log(`  ${sayStep(step)}`)
+  for (const step of steps) console.log(`  ${formatStep(step)}`)
   console.log(`  again: npm run chaos -- --steps ${file}.steps.json`)
 }
 
-const walkOn = async (place: Omit<Ground, 'seed'>): Promise<number> => {
+const runWalks = async (place: Omit<WalkOptions, 'seed'>): Promise<number> => {
   const end = Date.now() + wholeNumber('minutes') * 60_000
-  const log = values.verbose ? (step: Step, url: string) => console.log(`${sayStep(step)}  (${url})`) : undefined
+  const log = values.verbose ? (step: Step, url: string) => console.log(`${formatStep(step)}  (${url})`) : undefined
   let failures = 0
   let total = 0
   let seed = wholeNumber('seed')
   for (; Date.now() < end; seed++) {
-    const ground = { ...place, seed }
-    const { taken, failure } = await walk(ground, (steps) => steps >= STEPS || Date.now() >= end, log)
+    const options = { ...place, seed }
+    const { taken, failure } = await walk(options, (steps) => steps >= STEPS || Date.now() >= end, log)
     total += taken
     if (!failure) continue
     failures++
-    save(seed, await shrink(ground, failure, SHRINK_MS))
+    save(seed, await shrink(options, failure, SHRINK_MS))
   }
   console.log(`${total} steps in ${seed - wholeNumber('seed')} walks, ${failures} failures`)
   return failures
 }
 
-const takeSaved = async (place: Omit<Ground, 'seed'>, file: string): Promise<number> => {
+const replaySaved = async (place: Omit<WalkOptions, 'seed'>, file: string): Promise<number> => {
   const { seed, steps }: { seed: number; steps: Step[] } = JSON.parse(readFileSync(file, 'utf8'))
   const failure = await replay({ ...place, seed }, steps)
   if (failure) save(seed, failure)
@@ -86,7 +86,7 @@ else {
   const host = await openHost()
   try {
     const place = { browser, host }
-    process.exitCode = (await (values.steps ? takeSaved(place, values.steps) : walkOn(place))) > 0 ? 1 : 0
+    process.exitCode = (await (values.steps ? replaySaved(place, values.steps) : runWalks(place))) > 0 ? 1 : 0
   } finally {
     await browser.close()
     await host.close()

@@ -23,10 +23,10 @@ export type Step =
   | { do: 'deploy' }
   | { do: 'enter'; persona: string }
   /** Faults end, the network is there again, and the page is given time: now it must agree with the world. */
-  | { do: 'calm' }
+  | { do: 'settle' }
 
 /** A step as a line of a report. */
-export const sayStep = (step: Step): string => {
+export const formatStep = (step: Step): string => {
   const { do: what, ...rest } = step
   const said = Object.values(rest).map((value) =>
     typeof value === 'object' ? `${value.role} "${value.name}"${value.nth > 0 ? ` #${value.nth}` : ''}` : `${value}`,

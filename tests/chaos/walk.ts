@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright'
 import { chanceFor } from '../../mocks/world/core/chance'
-import { chooseStep, PERSONAS } from './chooseStep'
+import { PERSONAS } from '../../mocks/world/member/profile'
+import { chooseStep } from './chooseStep'
 import type { Host } from './host'
-import { checkCalm, checkStep, type Violation } from './invariants'
+import { checkSettled, checkStep, type Violation } from './invariants'
 import { perform } from './perform'
 import { type DemoWindow, openSession, type Session } from './session'
 import type { Step } from './steps'
 import { readTargets } from './targets'
 
 /** After so many steps the walk rests, and the page must agree with its world. */
-const CALM_EVERY = 20
+const SETTLE_EVERY = 20
 
 export interface Failure extends Violation {
   steps: readonly Step[]
@@ -18,8 +19,8 @@ export interface Failure extends Violation {
   picture: Buffer | null
 }
 
-/** Where a walk takes place. */
-export interface Ground {
+/** What a walk needs: a browser, the served demo, and the seed of its steps and its world. */
+export interface WalkOptions {
   browser: Browser
   host: Host
   seed: number
@@ -27,7 +28,7 @@ export interface Ground {
   prepare?: () => void
 }
 
-const begin = ({ browser, host, seed, prepare }: Ground): Promise<Session> =>
+const begin = ({ browser, host, seed, prepare }: WalkOptions): Promise<Session> =>
   openSession(browser, host, { seed, persona: chanceFor(seed, 'persona').pick(PERSONAS), ...(prepare && { prepare }) })
 
 /** Does a step; null when there was nothing to do it to. */
@@ -35,7 +36,7 @@ const take = async (session: Session, seed: number, step: Step): Promise<{ viola
   const before = session.loads()
   if (!(await perform(session, seed, step))) return null
   const violation = await checkStep(session, session.loads() - before)
-  return { violation: violation ?? (step.do === 'calm' ? await checkCalm(session) : null) }
+  return { violation: violation ?? (step.do === 'settle' ? await checkSettled(session) : null) }
 }
 
 const failed = async ({ page }: Session, steps: readonly Step[], violation: Violation): Promise<Failure> => ({
@@ -49,18 +50,18 @@ const failed = async ({ page }: Session, steps: readonly Step[], violation: Viol
 
 /** Walks until something fails, or until `isOver`; each walk of one seed takes the same steps on the same pages. */
 export const walk = async (
-  ground: Ground,
+  options: WalkOptions,
   isOver: (steps: number) => boolean,
   onStep: (step: Step, url: string) => void = () => undefined,
 ): Promise<{ taken: number; failure: Failure | null }> => {
-  const { seed } = ground
-  const session = await begin(ground)
+  const { seed } = options
+  const session = await begin(options)
   const steps: Step[] = []
   try {
     for (let turn = 1; !isOver(steps.length); turn++) {
-      const isCalm = turn % CALM_EVERY === 0
-      const step: Step = isCalm
-        ? { do: 'calm' }
+      const isSettling = turn % SETTLE_EVERY === 0
+      const step: Step = isSettling
+        ? { do: 'settle' }
         : chooseStep(chanceFor(seed, 'step', turn), await readTargets(session.page))
       onStep(step, session.page.url())
       const taken = await take(session, seed, step)
@@ -74,11 +75,11 @@ export const walk = async (
 }
 
 /** Takes these steps; null when nothing fails. Steps that find nothing to be done to are passed over. */
-export const replay = async (ground: Ground, steps: readonly Step[]): Promise<Failure | null> => {
-  const session = await begin(ground)
+export const replay = async (options: WalkOptions, steps: readonly Step[]): Promise<Failure | null> => {
+  const session = await begin(options)
   try {
     for (const [index, step] of steps.entries()) {
-      const taken = await take(session, ground.seed, step)
+      const taken = await take(session, options.seed, step)
       if (taken?.violation) return await failed(session, steps.slice(0, index + 1), taken.violation)
     }
     return null
@@ -91,14 +92,14 @@ export const replay = async (ground: Ground, steps: readonly Step[]): Promise<Fa
  * Leaves out steps, half of them first and single ones last, as long as what is left still breaks the same invariant
  * (delta debugging). Ends after `limit` ms with the shortest walk found.
  */
-export const shrink = async (ground: Ground, failure: Failure, limit: number): Promise<Failure> => {
+export const shrink = async (options: WalkOptions, failure: Failure, limit: number): Promise<Failure> => {
   const end = Date.now() + limit
   let best = failure
   for (let size = Math.ceil(best.steps.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     // From the end: what comes last leads most directly to the failure, which is the last step itself.
     for (let from = 0; from < best.steps.length - 1 && Date.now() < end; ) {
       const shorter = best.steps.toSpliced(from, Math.min(size, best.steps.length - 1 - from))
-      const again = await replay(ground, shorter)
+      const again = await replay(options, shorter)
       if (again?.invariant === best.invariant) best = again
       else from += size
     }

@@ -1,7 +1,7 @@
 /** What answers a path: the app's page, a file (404 where it is gone), or nothing that is served. */
 type Answer = 'page' | 'file' | 'nothing'
 
-/** One row a kind of path. Worker, preview server and nginx answer alike. */
+/** One row for each kind of path. Worker, preview server and nginx answer alike. */
 export const PLACES: readonly (readonly [kind: string, path: string, answer: Answer])[] = [
   ['the lobby', '/', 'page'],
   ['a route', '/wallets/record', 'page'],

@@ -25,14 +25,14 @@ const plantFault = () =>
   })
 
 it('[QA-04] a walk finds a planted fault, shrinks it to what it takes, and saves it as a tape', async () => {
-  const ground = { browser, host, seed: 7, prepare: plantFault }
-  const { failure } = await walk(ground, (steps) => steps >= 100)
+  const options = { browser, host, seed: 7, prepare: plantFault }
+  const { failure } = await walk(options, (steps) => steps >= 100)
   if (!failure) return expect.fail('the planted fault was not found')
   expect(failure).toMatchObject({ invariant: 'errors', what: 'uncaught: planted' })
-  const shrunk = await shrink(ground, failure, 120_000)
+  const shrunk = await shrink(options, failure, 120_000)
   expect(shrunk.steps.map((step) => step.do)).toEqual(['tap', 'tap'])
   expect(readTape(shrunk.tape ?? '').entries.filter((entry) => 'tap' in entry)).toHaveLength(2)
   // What was saved fails again, and the demo itself does not.
-  expect(await replay(ground, shrunk.steps)).toMatchObject({ what: 'uncaught: planted' })
+  expect(await replay(options, shrunk.steps)).toMatchObject({ what: 'uncaught: planted' })
   expect(await replay({ browser, host, seed: 7 }, shrunk.steps)).toBeNull()
 })
