@@ -93,7 +93,7 @@ export const openDevice = ({ backend, persistence }: OpenWorld): Device => {
     },
     builds: {
       ...own,
-      deployed: async (patience) => (isNewer() ? newer : own.deployed(patience)),
+      deployed: async () => (isNewer() ? newer : own.deployed()),
       // The page that comes is the newer version.
       reload: () => {
         enter(null)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, phone } from '../support/browser'
-import { buildOf, comeBack, countLoads, isInstalled, isWaiting, openHost } from '../support/deploys'
+import { openBrowser } from '../support/browser'
+import { buildOf, calm, comeBack, countLoads, isWaiting, openHost, visitInstalled } from '../support/deploys'
 
 const { visit } = openBrowser()
 
@@ -11,15 +11,7 @@ beforeAll(async () => {
 afterAll(() => host?.close())
 beforeEach(() => host.deploy('v1'))
 
-const calm = { ...phone, reducedMotion: 'reduce' } as const
-/** A page of the first build whose worker is installed. */
-const installed = async (path: string) => {
-  const visited = await visit(host.url + path, { ...calm, serviceWorkers: 'allow' })
-  await expect.poll(() => isInstalled(visited.page)).toBe(true)
-  // The worker of a small build does not have what the page still loads.
-  await visited.page.waitForLoadState('networkidle')
-  return visited
-}
+const installed = (path: string) => visitInstalled(visit, host.url + path)
 
 describe('[PWA-01] after a deploy', () => {
   it('an idle page becomes the new build by one load, where it was', async () => {

@@ -1,13 +1,17 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import { buildDir } from '../../scripts/build.mjs'
 import { deliveryOf } from '../../vite/delivery/folder'
+import { phone, type Visiting } from './browser'
 import { startProduct } from './productSite'
 import { configure, smallBuild, twinBuild } from './twinBuild'
+
+export const calm = { ...phone, reducedMotion: 'reduce' } as const
 
 /** What a host answers to a path instead of its file; null = the file. */
 type Answers = (path: string) => { status?: number; body: string } | null
@@ -34,6 +38,8 @@ export async function openHost() {
   const second = join(folder, 'second')
   const { build } = twinBuild(first, second, 'f')
   for (const dir of [first, second]) configure(dir, { channel: 'CLUB' })
+  // Hosts know a file by its time and size: both pages have the same size, and often the same millisecond.
+  utimesSync(join(second, 'index.html'), new Date(), new Date(Date.now() + 1_000))
   const { present, deploy } = alternate(folder, first, second)
   const site = await startProduct({ dir: present, latency: 'none', compressed: false })
   let otherwise: Answers = () => null
@@ -89,6 +95,19 @@ export const comeBack = (page: Page): Promise<boolean> =>
 
 export const isInstalled = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
+
+/** What every page asks for once it is idle, last of all. */
+const LAST_FILE = '/assets/persist-'
+
+/** A page whose worker is installed. The worker of a small build does not have what the page still loads. */
+export const visitInstalled = async (visit: Visiting, url: string, prepare?: (page: Page) => Promise<unknown>) => {
+  const visited = await visit(url, { ...calm, serviceWorkers: 'allow' }, prepare)
+  const { page } = visited
+  await expect.poll(() => isInstalled(page)).toBe(true)
+  await page.waitForFunction((file) => performance.getEntries().some(({ name }) => name.includes(file)), LAST_FILE)
+  await page.waitForLoadState('networkidle')
+  return visited
+}
 
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))

@@ -3,7 +3,7 @@ import { removeWorker } from '../../platform/device/workerFiles'
 import { browserBuilds } from '../../platform/page/builds'
 import { frameOf } from './paintFrame'
 
-/** How long the page waits for the version file before it says that the start has failed, ms: nothing is on screen yet. */
+/** How long a page with nothing on screen looks for another build before it says that the start has failed, ms. */
 const PATIENCE = 3_000
 
 /**
@@ -13,16 +13,18 @@ const PATIENCE = 3_000
 export async function startFailed(error: unknown): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: names what is wrong for whoever deploys it
   console.error(error)
-  if (!(await reloadAfresh(PATIENCE))) show()
+  // A version file that arrives later still reloads the page.
+  const tired = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  if (!(await Promise.race([reloadAfresh(), tired]))) show()
 }
 
 /**
  * Reloads the page once while the host answers (spec §8), for the deployed build and without what the worker has
- * stored; false when it does not, within `patience` ms.
+ * stored; false when it does not.
  */
-export async function reloadAfresh(patience?: number): Promise<boolean> {
+export async function reloadAfresh(): Promise<boolean> {
   const page = browserBuilds()
-  const deployed = await page.deployed(patience)
+  const deployed = await page.deployed()
   if (deployed === null) return false
   const target = deployed === page.running ? `${deployed} again` : deployed
   if (!mayReload(target, page)) return false

@@ -99,8 +99,11 @@ async function preloadHero(): Promise<void> {
   await preloadScene(vip)
 }
 
-/** What goes on is not lost: the next file that fails tries again. */
-const fileGone = ({ busy }: RootStore) => busy.isBusy() || dispatchEvent(new Event(FILE_GONE))
+/** Waits for what goes on. Without the services that have failed, nothing else would bring the new build. */
+const fileGone = (root: RootStore): void => {
+  if (root.busy.isBusy()) root.platform.clock.after(1_000, () => fileGone(root))
+  else dispatchEvent(new Event(FILE_GONE))
+}
 
 /** Runs once React has replaced the static frame. */
 function Takeover() {

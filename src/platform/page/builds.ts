@@ -16,8 +16,8 @@ export interface Builds {
   remember(reloads: readonly Reload[]): boolean
   /** Loads the page again, at its address. */
   reload(): void
-  /** Reads the version file; null when it is not there within `patience` ms, or is another file. Never rejects. */
-  deployed(patience?: number): Promise<string | null>
+  /** Reads the version file; null when it is not there in time, or is another file. Never rejects. */
+  deployed(): Promise<string | null>
   /** Epoch ms of the device, whatever date the world has. */
   now(): number
 }
@@ -26,6 +26,7 @@ export interface Builds {
 const KEPT = 'reloads'
 /** The version file has under 100 characters; a larger one is another file. */
 const LARGEST = 1_000
+/** For the version file, ms. */
 const PATIENCE = 10_000
 
 // Plain code without libraries: the page's inline script uses it, too.
@@ -51,7 +52,7 @@ export const browserBuilds = (): Builds => ({
     }
   },
   reload: () => location.reload(),
-  deployed: (patience = PATIENCE) => readBuild('/version.json', patience),
+  deployed: () => readBuild('/version.json', PATIENCE),
   now: () => Date.now(),
 })
 

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nothing } from '../../../src/platform/clock'
-import { openBrowser, phone } from '../../support/browser'
-import { buildOf, comeBack, countLoads, isInstalled, isWaiting, openHost } from '../../support/deploys'
+import { openBrowser } from '../../support/browser'
+import {
+  buildOf,
+  calm,
+  comeBack,
+  countLoads,
+  isInstalled,
+  isWaiting,
+  openHost,
+  visitInstalled,
+} from '../../support/deploys'
 
 const { visit } = openBrowser()
 
@@ -16,14 +25,8 @@ beforeEach(() => {
   host.answer(null)
 })
 
-const calm = { ...phone, reducedMotion: 'reduce' } as const
-const installed = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
-  const visited = await visit(host.url + path, { ...calm, serviceWorkers: 'allow' }, prepare)
-  await expect.poll(() => isInstalled(visited.page)).toBe(true)
-  // The worker of a small build does not have what the page still loads.
-  await visited.page.waitForLoadState('networkidle')
-  return visited
-}
+const installed = (path: string, prepare?: (page: Page) => Promise<unknown>) =>
+  visitInstalled(visit, host.url + path, prepare)
 /** The page has had the time for what it would do by itself. */
 const rest = (page: Page) => page.waitForTimeout(6_000)
 
@@ -126,6 +129,22 @@ describe('[PWA-01] a deploy', () => {
     await expect.poll(() => buildOf(page)).toBe(host.v2)
     expect(loads()).toBe(1)
   })
+})
+
+it('[ERR-03] a start that failed says so after three seconds; a version file that comes later still brings the new build', async () => {
+  host.answer((path) => {
+    if (!path.includes('/core-')) return null
+    host.answer(null)
+    host.deploy('v2')
+    return { status: 404, body: '' }
+  })
+  const { page } = await visit(host.url, calm, (opened) =>
+    opened.route('**/version.json', async (route) => {
+      await opened.getByRole('heading', { name: 'We couldn’t connect' }).waitFor()
+      await route.continue()
+    }),
+  )
+  await expect.poll(() => buildOf(page)).toBe(host.v2)
 })
 
 it('[PWA-01] a version file that is the page of a host that answers everything changes nothing', async () => {
