@@ -96,16 +96,18 @@ export const comeBack = (page: Page): Promise<boolean> =>
 export const isInstalled = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
 
-/** What every page asks for once it is idle, last of all. */
-const LAST_FILE = '/assets/persist-'
+/** Runs in the page: whether it has asked for what every page asks for once it is idle, and no more code since a second. */
+const hasLoaded = () => {
+  const code = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+  const last = Math.max(...code.map(({ startTime }) => startTime))
+  return code.some(({ name }) => name.includes('/persist-')) && performance.now() - last > 1_000
+}
 
 /** A page whose worker is installed. The worker of a small build does not have what the page still loads. */
 export const visitInstalled = async (visit: Visiting, url: string, prepare?: (page: Page) => Promise<unknown>) => {
   const visited = await visit(url, { ...calm, serviceWorkers: 'allow' }, prepare)
-  const { page } = visited
-  await expect.poll(() => isInstalled(page)).toBe(true)
-  await page.waitForFunction((file) => performance.getEntries().some(({ name }) => name.includes(file)), LAST_FILE)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => isInstalled(visited.page)).toBe(true)
+  await visited.page.waitForFunction(hasLoaded)
   return visited
 }
 

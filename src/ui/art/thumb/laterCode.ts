@@ -8,18 +8,22 @@ interface LaterCode<T> {
   preload(): Promise<void>
 }
 
-/** Loads once; after a failure again when it is next wanted. */
+/** Each of many tiles wants the code: what cannot be loaded is not asked for by all of them. */
+const ATTEMPTS = 3
+
+/** Loads once; after a failure again when it is next wanted, a few times. */
 function laterCode<T>(load: () => Promise<T>): LaterCode<T> {
   let code: T | undefined
   let loading: Promise<void> | undefined
+  let attempts = 0
   const waiting = new Set<() => void>()
   const start = async () => {
     try {
       code = await load()
       for (const changed of waiting) changed()
     } catch {
-      // Offline before the first visit was complete: what is shown stays as it is, and the next one retries.
-      loading = undefined
+      // Offline before the first visit was complete, or after a deploy: what is shown stays as it is.
+      if (++attempts < ATTEMPTS) loading = undefined
     }
   }
   const preload = () => {
