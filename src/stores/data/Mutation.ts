@@ -39,7 +39,10 @@ export interface MutationOptions<T, Q, K> {
   intent?: Intent<Q, K>
   /** Called on every state change except a reset. */
   onState?: (state: MutationState<T>) => void
-  /** Made stale by the write, or shown as stale by its refusal ("already claimed"): balances, lists, red dots. */
+  /**
+   * Made stale by the write, or shown as stale by its refusal ("already claimed"): balances, lists, red dots. Also read
+   * when the outcome is unknown and there is no `reconcile`.
+   */
   refreshes?: readonly { refresh(): unknown }[]
   /** Called after success, e.g. to open the reward modal. */
   onDone?: (value: T, request: K) => void
@@ -155,13 +158,15 @@ export class Mutation<T, Q = void, K = Q> {
   }
 
   #end(request: K, state: Ended<T>): MutationState<T> {
-    const { intent, onDone, refreshes = [] } = this.#options
+    const { intent, onDone, reconcile, refreshes = [] } = this.#options
     intent?.end(request, state.name)
     runInAction(() => {
       this.#enter(state)
       if (state.name === 'done') onDone?.(state.value, request)
       const isRefused = state.name === 'refused' && refusalCode(state.failure) !== null
-      if (state.name === 'done' || isRefused) for (const resource of refreshes) resource.refresh()
+      // Where no read tells the outcome, what it may have changed is read all the same.
+      const isUntold = state.name === 'unknown' && !reconcile
+      if (state.name === 'done' || isRefused || isUntold) for (const resource of refreshes) resource.refresh()
     })
     return state
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { type Outcome, success } from '../../api/outcome'
+import { isUnknown, type Outcome, success } from '../../api/outcome'
 import type { Award } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
@@ -131,12 +131,13 @@ export class MailStore implements FeatureStore {
 
   async #open(id: string): Promise<Outcome<Mail>> {
     const outcome = await this.#root.api.call(getMailDetail, { id })
-    if (!outcome.ok) return outcome
-    if (!this.opened.has(id)) {
-      runInAction(() => this.opened.add(id))
+    // A lost reply may have marked it, too.
+    if (!this.opened.has(id) && (outcome.ok || isUnknown(outcome.failure))) {
       if (this.counts.value) void this.counts.refresh()
       this.#root.activities.update()
     }
+    if (!outcome.ok) return outcome
+    runInAction(() => this.opened.add(id))
     return success(outcome.value.mail)
   }
 

@@ -53,7 +53,7 @@ export class SafeboxStore implements FeatureStore {
       refreshes: [member],
       onDone: (figures) => member.patch(figures),
     })
-    const known = { onDone: () => this.#isSet() }
+    const known = { onDone: () => this.#isSet(), refreshes: [{ refresh: () => member.load() }] }
     this.password = new Mutation<unknown, Change>(epoch, {
       write: (request) => api.call(safeboxPassword, request),
       ...known,

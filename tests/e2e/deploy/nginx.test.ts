@@ -26,7 +26,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') 
   })
 
 // The full run installs one, or says that there is none (scripts/test.mjs).
-describe.runIf(program)('behind Debian’s nginx', () => {
+describe.runIf(program)('[OPS-01] behind Debian’s nginx', () => {
   const { visit } = openBrowser()
   let site: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.runIf(program)('behind Debian’s nginx', () => {
   })
 })
 
-describe.runIf(program)('several mock servers behind nginx', () => {
+describe.runIf(program)('[OPS-01] several mock servers behind nginx', () => {
   const WORLDS = 1_000
 
   it('hold a share of the worlds each; while one is down the others keep theirs', async () => {

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('[PWA-01] a static host, which gives the page’s policy to every file, has the worker installed and the page offline', async () => {
+it('[PWA-01] [OPS-01] a static host, which gives the page’s policy to every file, has the worker installed and the page offline', async () => {
   const worker = await fetch(`${product.url}/sw.js`)
   expect(worker.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
   const { page, complaints } = await visit(product.url, { ...phone, serviceWorkers: 'allow' })

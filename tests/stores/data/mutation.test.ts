@@ -118,13 +118,13 @@ describe('a write', () => {
     expect([log, mutation.request]).toEqual([['write', 'read', 'read'], 'x'])
   })
 
-  it('without a reconciling read stays unknown, and the player decides', async () => {
+  it('without a reconciling read stays unknown, reads what it may have changed, and the player decides', async () => {
     const { mutation, log, reply } = opened({ reconciles: false })
     const state = mutation.send('x')
     await reply(failed({ kind: 'offline' }))
     expect(await state).toEqual({ name: 'unknown', failure: { kind: 'offline' } })
     void mutation.send('x')
-    expect(log).toEqual(['write', 'write'])
+    expect(log).toEqual(['write', 'refresh', 'write'])
   })
 
   it('[NET-03] a write that leads to another page is busy until it is reset', async () => {

@@ -102,3 +102,16 @@ export const everyRead = async (root: RootStore) => {
   const owners = new Set((await everyField(root)).map(({ owner }) => owner))
   return [...owners].filter((owner) => owner instanceof Resource || owner instanceof PagedResource)
 }
+
+/** The player, the activities with their dots, and what every read of every store has read, by path. */
+export const readsOf = async (root: RootStore): Promise<Record<string, unknown>> => {
+  const isRead = ({ owner, name }: Field) =>
+    (owner instanceof Resource && name === 'value') || (owner instanceof PagedResource && name === 'rows')
+  const reads = (await everyField(root)).filter(isRead)
+  const { dots, list } = root.activities
+  return {
+    member: toJS(root.member.info),
+    activities: { dots, list },
+    ...Object.fromEntries(reads.map(({ owner, name, path }) => [path, Reflect.get(owner, name)])),
+  }
+}
