@@ -63,6 +63,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{built,e2e,journeys,storybook,visual}/**', ...onlyFull],
           setupFiles: ['tests/support/guard.ts'],
+          // Behind UTC, so that a day taken from the wrong one is another day.
+          env: { TZ: 'America/Sao_Paulo' },
           // The default leaves a core to the transforms, which take only seconds.
           maxWorkers: '100%',
           // Modules are loaded once per worker; tests share no state, since each has a world and stores of its own.

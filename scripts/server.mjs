@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { fileFolders } from './fileFolders.mjs'
+import { hostFolders } from './fileFolders.mjs'
 import { listen, refuseUnreadable } from './listen.mjs'
 
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-const filesOnly = new RegExp(`^/(?:${fileFolders.join('|')})(?:/|$)`)
+const filesOnly = new RegExp(`^/(?:${hostFolders.join('|')})(?:/|$)`)
 
 /**
  * Serves a built folder like a real host: its own headers, compression, validators, the app's page for every route, and

@@ -1,4 +1,4 @@
-import { fileFolders } from '../../scripts/fileFolders.mjs'
+import { hostFolders } from '../../scripts/fileFolders.mjs'
 import type { HeaderRule } from './rules'
 
 /** A Caddy site block's content; the site and its `root` are the importing file's. */
@@ -13,7 +13,7 @@ ${block(everywhere.map(({ headers }) => headersOf('', headers)))}
   # A route of the app: no file, no folder of files, no ending.
   @route {
     not file
-    not path ${fileFolders.map((folder) => `/${folder} /${folder}/*`).join(' ')}
+    not path ${hostFolders.map((folder) => `/${folder} /${folder}/*`).join(' ')}
     not path_regexp \\.[^/]+$
   }
   rewrite @route /index.html

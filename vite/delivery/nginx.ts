@@ -1,4 +1,4 @@
-import { fileFolders } from '../../scripts/fileFolders.mjs'
+import { hostFolders } from '../../scripts/fileFolders.mjs'
 import { type HeaderRule, namesOf } from './rules'
 
 /** Debian's list has no manifest, and another type for scripts. */
@@ -66,7 +66,7 @@ location = /healthz {
 location ~ /[._] {
   return 404;
 }
-location ~ ^/(?:${fileFolders.join('|')})(?:/|$) {
+location ~ ^/(?:${hostFolders.join('|')})(?:/|$) {
   try_files $uri "\${uri}index.html" =404;
 }
 location ~ \\.[^/]+$ {

@@ -1,4 +1,4 @@
-import { fileFolders } from '../../scripts/fileFolders.mjs'
+import { hostFolders } from '../../scripts/fileFolders.mjs'
 import type { HeaderRule } from './rules'
 
 /**
@@ -22,4 +22,4 @@ export function headersOfStaticHost(rules: readonly HeaderRule[]): string {
 
 /** `_redirects` of Netlify: a file that is there comes first, one that is missing in a folder of files is a 404. */
 export const redirectsOfStaticHost = (): string =>
-  [...fileFolders.map((folder) => `/${folder}/* /licenses.txt 404`), '/* /index.html 200', ''].join('\n')
+  [...hostFolders.map((folder) => `/${folder}/* /licenses.txt 404`), '/* /index.html 200', ''].join('\n')
