@@ -103,11 +103,14 @@ const hasLoaded = () => {
   return code.some(({ name }) => name.includes('/persist-')) && performance.now() - last > 1_000
 }
 
+/** The page asks for no more code by itself. */
+export const settled = (page: Page): Promise<unknown> => page.waitForFunction(hasLoaded)
+
 /** A page whose worker is installed. The worker of a small build does not have what the page still loads. */
 export const visitInstalled = async (visit: Visiting, url: string, prepare?: (page: Page) => Promise<unknown>) => {
   const visited = await visit(url, { ...calm, serviceWorkers: 'allow' }, prepare)
   await expect.poll(() => isInstalled(visited.page)).toBe(true)
-  await visited.page.waitForFunction(hasLoaded)
+  await settled(visited.page)
   return visited
 }
 

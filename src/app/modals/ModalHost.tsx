@@ -1,6 +1,8 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
 import { holdBack } from '../../platform/page/backGuard'
 import { useStores } from '../../stores/react/stores'
 import type { OpenModal } from '../../stores/shell/modals'
@@ -35,9 +37,30 @@ function Shown({ modal: { name, props } }: { modal: OpenModal }) {
   const Screen = screenOf(name)
   return (
     <ErrorBoundary where={name}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Cover />}>
         <Screen {...props} />
       </Suspense>
     </ErrorBoundary>
   )
 }
+
+/** While a modal's code loads, nothing below it can be tapped: a second tap would repeat what opened it. */
+function Cover() {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // The focus goes back to where it was, so that the modal returns it there.
+    return () => dialog?.close()
+  }, [])
+  return <Unseen ref={ref} aria-label={t('shell.loading')} aria-busy onCancel={(event) => event.preventDefault()} />
+}
+
+const Unseen = styled.dialog({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  outline: 0,
+  '&::backdrop': { background: 'none' },
+})

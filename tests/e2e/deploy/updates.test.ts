@@ -10,6 +10,7 @@ import {
   isInstalled,
   isWaiting,
   openHost,
+  settled,
   visitInstalled,
 } from '../../support/deploys'
 
@@ -66,7 +67,7 @@ describe('[PWA-01] a deploy', () => {
     const other = await page.context().newPage()
     await other.goto(`${host.url}/vip`)
     await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await other.waitForLoadState('networkidle')
+    await settled(other)
     let reads = 0
     page.context().on('request', (request) => {
       if (request.url().endsWith('/version.json')) reads++
@@ -93,10 +94,11 @@ describe('[PWA-01] a deploy', () => {
           })
       }),
     )
-    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await settled(page)
     const loads = countLoads(page)
     host.deploy('v2')
     await expect.poll(() => comeBack(page).then(() => buildOf(page))).toBe(host.v2)
+    await settled(page)
     host.deploy('v1')
     await comeBack(page)
     await rest(page)

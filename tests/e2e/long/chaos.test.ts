@@ -29,7 +29,7 @@ it('[QA-04] a walk finds a planted fault, shrinks it to what it takes, and saves
   const { failure } = await walk(options, (steps) => steps >= 100)
   if (!failure) return expect.fail('the planted fault was not found')
   expect(failure).toMatchObject({ invariant: 'errors', what: 'uncaught: planted' })
-  const shrunk = await shrink(options, failure, 120_000)
+  const shrunk = await shrink(options, failure, 240_000)
   expect(shrunk.steps.map((step) => step.do)).toEqual(['tap', 'tap'])
   expect(readTape(shrunk.tape ?? '').entries.filter((entry) => 'tap' in entry)).toHaveLength(2)
   // What was saved fails again, and the demo itself does not.

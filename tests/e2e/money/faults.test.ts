@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
+import { nothing } from '../../../src/platform/clock'
 import { openBrowser } from '../../support/browser'
 import { type Trouble, tap } from './faulty'
-import { control, factsOf, go, openLobby, pathOf, quiet } from './screen'
+import { answersOf, control, factsOf, go, openLobby, pathOf, quiet } from './screen'
 
 const { visit } = openBrowser()
 
@@ -88,4 +89,31 @@ it('[WALL-04] a withdrawal survives a fault at each of its steps', async () => {
   expect((await factsOf(page)).withdrawals).toBe(before.withdrawals + 2)
   expect(pathOf(page)).toBe('/auth/login')
   await quiet(page)
+})
+
+it('[NET-03] nothing is exchanged twice by taps that come before the reward is on screen', async () => {
+  const { page } = await openLobby(visit, inject('demoUrl'))
+  await control(page, 'grant', 'points:10000')
+  await go(page, '/')
+  await go(page, '/points?view=points')
+  let arrive = nothing
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/RewardModal-*.js', async (route) => {
+    await slow
+    await route.continue()
+  })
+  const answers = await answersOf(page, 'pointsExchange')
+  const offer = page.getByRole('button', { name: /^Exchange for / }).first()
+  await offer.click()
+  await expect.poll(() => answersOf(page, 'pointsExchange')).toBe(answers + 1)
+  await page.getByRole('dialog', { name: 'Loading' }).waitFor()
+  await offer.click({ force: true })
+  await page.keyboard.press('Enter')
+  arrive()
+  await page.getByRole('dialog', { name: 'You received' }).waitFor()
+  expect(await answersOf(page, 'pointsExchange')).toBe(answers + 1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
 })
