@@ -94,11 +94,10 @@ describe('[PWA-01] a deploy', () => {
           })
       }),
     )
-    await settled(page)
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
     const loads = countLoads(page)
     host.deploy('v2')
     await expect.poll(() => comeBack(page).then(() => buildOf(page))).toBe(host.v2)
-    await settled(page)
     host.deploy('v1')
     await comeBack(page)
     await rest(page)

@@ -108,7 +108,7 @@ it('[NET-03] nothing is exchanged twice by taps that come before the reward is o
   const offer = page.getByRole('button', { name: /^Exchange for / }).first()
   await offer.click()
   await expect.poll(() => answersOf(page, 'pointsExchange')).toBe(answers + 1)
-  await page.getByRole('dialog', { name: 'Loading' }).waitFor()
+  await page.getByRole('dialog', { name: 'Loading' }).waitFor({ state: 'attached' })
   await offer.click({ force: true })
   await page.keyboard.press('Enter')
   arrive()
