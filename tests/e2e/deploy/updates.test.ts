@@ -84,7 +84,7 @@ describe('[PWA-01] a deploy', () => {
   })
 
   it('a deploy reaches a page whose storage throws at every access, once', async () => {
-    const { page } = await visit(host.url, calm, (opened) =>
+    const { page } = await installed('/vip', (opened) =>
       opened.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])
           Object.defineProperty(window, name, {
@@ -94,10 +94,19 @@ describe('[PWA-01] a deploy', () => {
           })
       }),
     )
-    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    // Without a storage they are shown at every start, and a deploy waits for them.
+    const popup = page.getByRole('dialog')
+    const isClosed = async () => {
+      await page.keyboard.press('Escape')
+      return (await popup.count()) === 0
+    }
+    await popup.waitFor()
+    await expect.poll(isClosed).toBe(true)
     const loads = countLoads(page)
     host.deploy('v2')
-    await expect.poll(() => comeBack(page).then(() => buildOf(page))).toBe(host.v2)
+    await comeBack(page)
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    await settled(page)
     host.deploy('v1')
     await comeBack(page)
     await rest(page)
