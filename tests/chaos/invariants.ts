@@ -38,6 +38,19 @@ const still = (page: Page): Promise<boolean> =>
       () => false,
     )
 
+/** Whether it shows nothing for as long as what a step began may take; the first frame of a page has no text. */
+const staysBlank = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => document.body.innerText.trim() !== '' && document.querySelector('main, dialog[open], [role=dialog]'),
+      null,
+      { timeout: REST_MS },
+    )
+    .then(
+      () => false,
+      () => true,
+    )
+
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const text = document.body.innerText
@@ -51,7 +64,6 @@ const readPage = (page: Page) =>
         (element as unknown as { computedName: string }).computedName === '',
     )
     return {
-      isBlank: text.trim() === '' || !document.querySelector('main, dialog[open], [role=dialog], [role=main]'),
       odd: /\b(?:undefined|NaN|null)\b|\[object |\{\{|Infinity/.exec(text)?.[0] ?? null,
       nameless: nameless?.outerHTML.slice(0, 200) ?? null,
       wide: document.documentElement.scrollWidth - window.innerWidth,
@@ -67,8 +79,8 @@ export const checkStep = async (session: Session, loads: number): Promise<Violat
   if (loads > MOST_LOADS) return { invariant: 'reloads', what: `${loads} documents loaded` }
   // A fault may hold a call for as long as the page waits for it.
   if (!isStill) return null
-  const { isBlank, odd, nameless, wide } = await readPage(page)
-  if (isBlank) return { invariant: 'blank', what: page.url() }
+  if (await staysBlank(page)) return { invariant: 'blank', what: page.url() }
+  const { odd, nameless, wide } = await readPage(page)
   if (odd !== null) return { invariant: 'texts', what: `"${odd}" on ${page.url()}` }
   if (nameless !== null) return { invariant: 'names', what: nameless }
   return wide > 0 ? { invariant: 'wide', what: `${wide} px too wide: ${page.url()}` } : null

@@ -21,12 +21,15 @@ const reached = async (act: () => Promise<unknown>): Promise<boolean> => {
   }
 }
 
-/** Whether the page was opened; without a network, one that is not installed is the browser's own. */
+/** Without a network, a page that is not installed is the browser's own; a page may also go elsewhere meanwhile. */
+const ELSEWHERE = /net::ERR_(?:INTERNET_DISCONNECTED|ABORTED)/
+
+/** Whether the page was opened. */
 const opened = async (open: () => Promise<unknown>): Promise<boolean> => {
   try {
     return (await open()) !== null
   } catch (error) {
-    if (error instanceof Error && error.message.includes('net::ERR_INTERNET_DISCONNECTED')) return true
+    if (error instanceof Error && ELSEWHERE.test(error.message)) return true
     throw error
   }
 }
@@ -35,8 +38,10 @@ const opened = async (open: () => Promise<unknown>): Promise<boolean> => {
 export const perform = async (session: Session, seed: number, step: Step): Promise<boolean> => {
   const { page, context, host } = session
   const find = ({ role, name, nth }: Target): Locator =>
-    // A role as the browser computes it.
-    page.getByRole(role as 'button', { name, exact: true }).nth(nth)
+    role === 'summary'
+      ? page.locator('summary', { hasText: name }).nth(nth)
+      : // As the browser computes it.
+        page.getByRole(role as 'button', { name, exact: true }).nth(nth)
   const control = (act: (value: string) => unknown, value: string) =>
     reached(async () => {
       await page.waitForFunction(() => 'mock' in window, null, { timeout: REST_MS })

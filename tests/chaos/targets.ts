@@ -20,7 +20,9 @@ export const readTargets = (page: Page): Promise<Target[]> =>
     const seen = new Map<string, number>()
     return [...(modal ?? document).querySelectorAll(CONTROLS)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-      const { computedRole: role, computedName: name } = element as unknown as Computed
+      const { computedRole, computedName: name } = element as unknown as Computed
+      // It has no role of its own.
+      const role = element.localName === 'summary' ? 'summary' : computedRole
       const key = `${role} ${name}`
       const nth = seen.get(key) ?? 0
       seen.set(key, nth + 1)
