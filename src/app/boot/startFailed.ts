@@ -14,8 +14,8 @@ export async function startFailed(error: unknown): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: names what is wrong for whoever deploys it
   console.error(error)
   // A version file that arrives later still reloads the page.
-  const tired = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  if (!(await Promise.race([reloadAfresh(), tired]))) show()
+  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  if (!(await Promise.race([reloadAfresh(), timeout]))) show()
 }
 
 /**

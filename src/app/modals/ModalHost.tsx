@@ -37,15 +37,19 @@ function Shown({ modal: { name, props } }: { modal: OpenModal }) {
   const Screen = screenOf(name)
   return (
     <ErrorBoundary where={name}>
-      <Suspense fallback={<Cover />}>
+      <Suspense fallback={name === 'reward' ? <Cover /> : null}>
         <Screen {...props} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-/** While a modal's code loads, nothing below it can be tapped: a second tap would repeat what opened it. */
+/**
+ * A reward follows a write: while its code loads nothing below can be tapped, since a second tap would write again.
+ * Pop-ups that come by themselves hold nobody up.
+ */
 function Cover() {
+  const { modals } = useStores()
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -54,7 +58,7 @@ function Cover() {
     // The focus goes back to where it was, so that the modal returns it there.
     return () => dialog?.close()
   }, [])
-  return <Unseen ref={ref} aria-label={t('shell.loading')} aria-busy onCancel={(event) => event.preventDefault()} />
+  return <Unseen ref={ref} aria-label={t('shell.loading')} aria-busy onCancel={() => modals.closeTop()} />
 }
 
 const Unseen = styled.dialog({

@@ -165,8 +165,8 @@ export class Mutation<T, Q = void, K = Q> {
       if (state.name === 'done') onDone?.(state.value, request)
       const isRefused = state.name === 'refused' && refusalCode(state.failure) !== null
       // Where no read tells the outcome, what it may have changed is read all the same.
-      const isUntold = state.name === 'unknown' && !reconcile
-      if (state.name === 'done' || isRefused || isUntold) for (const resource of refreshes) resource.refresh()
+      const cannotReconcile = state.name === 'unknown' && !reconcile
+      if (state.name === 'done' || isRefused || cannotReconcile) for (const resource of refreshes) resource.refresh()
     })
     return state
   }
