@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { nothing } from '../platform/clock'
+import { ignoreHeldEnter } from '../platform/page/heldKeys'
 import { useStores } from '../stores/react/stores'
 import { useSettled } from '../stores/react/useSettled'
 import { lazyScreen } from '../ui/lazyScreen'
@@ -34,12 +35,14 @@ interface OverlaysProps {
 
 /**
  * What comes over a page by itself: the start-up pop-ups, the sheet of a shared game, a note without a connection, and
- * the jackpot's bubble, only for a player and only while the jackpot activity runs (spec §2, §5).
+ * the jackpot's bubble, only for a player and only while the jackpot activity runs (spec §2, §5). Also listens to keys on
+ * all pages.
  */
 export const Overlays = observer(function Overlays({ topBar, popups, bubble }: OverlaysProps) {
   const { session, activities } = useStores()
   const settled = useSettled()
   const { pathname, search } = useLocation()
+  useEffect(ignoreHeldEnter, [])
   useSearchKey()
   useViewed()
   return (

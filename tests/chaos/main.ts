@@ -40,15 +40,20 @@ const wholeNumber = (name: 'minutes' | 'seed'): number => {
   return value
 }
 
+const fileOf = (seed: number): string => join(FOLDER, `seed-${seed}`)
+
 const save = (seed: number, { invariant, what, steps, tape, picture }: Failure): void => {
   mkdirSync(FOLDER, { recursive: true })
-  const file = join(FOLDER, `seed-${seed}`)
+  const file = fileOf(seed)
   writeFileSync(`${file}.steps.json`, `${JSON.stringify({ seed, invariant, what, steps }, null, 2)}\n`)
   if (tape !== null) writeFileSync(`${file}.tape.json`, tape)
   if (picture !== null) writeFileSync(`${file}.png`, picture)
+}
+
+const tell = (seed: number, { invariant, what, steps }: Failure): void => {
   console.log(`seed ${seed}: ${INVARIANTS[invariant]}\n  ${what}`)
   for (const step of steps) console.log(`  ${formatStep(step)}`)
-  console.log(`  again: npm run chaos -- --steps ${file}.steps.json`)
+  console.log(`  again: npm run chaos -- --steps ${fileOf(seed)}.steps.json`)
 }
 
 const runWalks = async (place: Omit<WalkOptions, 'seed'>): Promise<number> => {
@@ -63,7 +68,12 @@ const runWalks = async (place: Omit<WalkOptions, 'seed'>): Promise<number> => {
     total += taken
     if (!failure) continue
     failures++
-    save(seed, await shrink(options, failure, SHRINK_MS))
+    console.log(`seed ${seed}: ${INVARIANTS[failure.invariant]} after ${taken} steps; shrinking`)
+    // Shrinking takes minutes, and may be stopped.
+    save(seed, failure)
+    const shortest = await shrink(options, failure, SHRINK_MS)
+    save(seed, shortest)
+    tell(seed, shortest)
   }
   console.log(`${total} steps in ${seed - wholeNumber('seed')} walks, ${failures} failures`)
   return failures
@@ -72,9 +82,13 @@ const runWalks = async (place: Omit<WalkOptions, 'seed'>): Promise<number> => {
 const replaySaved = async (place: Omit<WalkOptions, 'seed'>, file: string): Promise<number> => {
   const { seed, steps }: { seed: number; steps: Step[] } = JSON.parse(readFileSync(file, 'utf8'))
   const failure = await replay({ ...place, seed }, steps)
-  if (failure) save(seed, failure)
-  else console.log('These steps break nothing.')
-  return failure ? 1 : 0
+  if (!failure) {
+    console.log('These steps break nothing.')
+    return 0
+  }
+  save(seed, failure)
+  tell(seed, failure)
+  return 1
 }
 
 if (values.help) console.log(USAGE)

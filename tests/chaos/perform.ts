@@ -4,7 +4,7 @@ import { type DemoWindow, type Session, worldAddress } from './session'
 import type { Step, Target } from './steps'
 
 /** How long a control may take to be there and to take a tap, ms. */
-const REACHED_MS = 1_500
+const REACHED_MS = 3_000
 /** How long a page may take until its world is there, ms. */
 const REST_MS = 15_000
 
@@ -42,17 +42,21 @@ export const perform = async (session: Session, seed: number, step: Step): Promi
       ? page.locator('summary', { hasText: name }).nth(nth)
       : // As the browser computes it.
         page.getByRole(role as 'button', { name, exact: true }).nth(nth)
-  const control = (act: (value: string) => unknown, value: string) =>
+  const withWorld = (act: () => Promise<unknown>) =>
     reached(async () => {
       await page.waitForFunction(() => 'mock' in window, null, { timeout: REST_MS })
+      await act()
+    })
+  const control = (act: (value: string) => unknown, value: string) =>
+    withWorld(async () => {
       // What the world refuses, such as a grant to a visitor, changes nothing.
       await page.evaluate(act, value).catch(() => null)
     })
   switch (step.do) {
     case 'tap':
-      return reached(() => find(step.target).click({ timeout: REACHED_MS }))
+      return withWorld(() => find(step.target).click({ timeout: REACHED_MS }))
     case 'fill':
-      return reached(() => find(step.target).fill(step.text, { timeout: REACHED_MS }))
+      return withWorld(() => find(step.target).fill(step.text, { timeout: REACHED_MS }))
     case 'open':
       return opened(() => page.goto(`${host.url}${step.path}`, COMMITTED))
     case 'enter':

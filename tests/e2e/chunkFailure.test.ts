@@ -56,6 +56,18 @@ describe('[ERR-03] a chunk that fails to load', () => {
     await page.getByTestId('balance').waitFor()
   })
 
+  it('of a modal: a message says so, nothing stays open, and the next tap loads it again', async () => {
+    const { page } = await without('LoginModal')
+    await page.goto(world(demo, { persona: 'visitor' }))
+    const login = page.getByRole('button', { name: 'Log in' }).first()
+    await login.click()
+    await page.getByText('We couldn’t open this. Please try again.').first().waitFor()
+    expect(await page.getByRole('heading', { name: 'Internal Server Error' }).count()).toBe(0)
+    await page.unroute(addressOf('LoginModal'))
+    await login.click()
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor()
+  })
+
   it('of an optional part: the next page that has it loads it again', async () => {
     const { page } = await without('JackpotBubble')
     const bubble = page.locator('button[aria-label^="Lucky jackpot"]')

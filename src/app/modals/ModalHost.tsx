@@ -4,8 +4,9 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { holdBack } from '../../platform/page/backGuard'
+import { message } from '../../stores/data/message'
 import { useStores } from '../../stores/react/stores'
-import type { OpenModal } from '../../stores/shell/modals'
+import type { ModalName, OpenModal } from '../../stores/shell/modals'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { screenOf } from './screens'
 
@@ -36,12 +37,22 @@ export const ModalHost = observer(function ModalHost() {
 function Shown({ modal: { name, props } }: { modal: OpenModal }) {
   const Screen = screenOf(name)
   return (
-    <ErrorBoundary where={name}>
+    <ErrorBoundary where={name} fallback={<Failed name={name} />}>
       <Suspense fallback={name === 'reward' ? <Cover /> : null}>
         <Screen {...props} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** What cannot be shown is closed, so that it holds nothing up, such as a new version; it can be opened again. */
+function Failed({ name }: { name: ModalName }) {
+  const { modals, toasts } = useStores()
+  useEffect(() => {
+    modals.close(name)
+    toasts.show('info', name === 'reward' ? message('modal.failed.reward') : message('modal.failed'))
+  }, [name, modals, toasts])
+  return null
 }
 
 /**

@@ -34,7 +34,6 @@ export function Button({
   onRefused,
   children,
   onClick,
-  onKeyDown,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
@@ -49,11 +48,6 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        // A key held down is one tap.
-        if (event.repeat && event.key === 'Enter') event.preventDefault()
-      }}
       onClick={(event) => {
         if (!blocked) return onClick?.(event)
         event.preventDefault()

@@ -94,18 +94,16 @@ describe('[PWA-01] a deploy', () => {
           })
       }),
     )
-    // Without a storage they are shown at every start, and a deploy waits for them.
-    const popup = page.getByRole('dialog')
-    const isClosed = async () => {
-      await page.keyboard.press('Escape')
-      return (await popup.count()) === 0
-    }
-    await popup.waitFor()
-    await expect.poll(isClosed).toBe(true)
     const loads = countLoads(page)
     host.deploy('v2')
     await comeBack(page)
-    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    // Without a storage all start-up pop-ups are shown at every start, and a deploy waits for them.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape')
+        return buildOf(page)
+      })
+      .toBe(host.v2)
     await settled(page)
     host.deploy('v1')
     await comeBack(page)

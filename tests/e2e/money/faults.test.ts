@@ -117,3 +117,25 @@ it('[NET-03] nothing is exchanged twice by taps that come before the reward is o
   await page.keyboard.press('Escape')
   await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
 })
+
+it('[NET-03] a key held down exchanges once', async () => {
+  const { page } = await openLobby(visit, inject('demoUrl'))
+  await control(page, 'grant', 'points:10000')
+  await go(page, '/')
+  await go(page, '/points?view=points')
+  const answers = await answersOf(page, 'pointsExchange')
+  const offer = page.getByRole('button', { name: /^Exchange for / }).first()
+  let presses = 0
+  await page.exposeFunction('pressed', () => presses++)
+  await offer.evaluate((button) => {
+    const { pressed } = window as unknown as { pressed: () => void }
+    button.addEventListener('click', pressed)
+    button.focus()
+  })
+  // What is pressed down again without being let go repeats.
+  for (let times = 0; times < 5; times++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.getByRole('dialog', { name: 'You received' }).waitFor()
+  expect(presses).toBe(1)
+  expect(await answersOf(page, 'pointsExchange')).toBe(answers + 1)
+})
