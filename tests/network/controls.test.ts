@@ -247,6 +247,9 @@ describe('the controls', () => {
         world['tokens'] = { stolen: 'nobody' }
       }),
     )
+    const renamed = spoil(() => undefined) as typeof valid & Record<string, unknown>
+    for (const one of Object.values(renamed.players)) one.id = ''
+    wrong.push(renamed)
     for (const one of wrong) await expect(mock.restore(one)).rejects.toThrow(/The world is unchanged/)
     expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(valid))
   })

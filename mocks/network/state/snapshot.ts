@@ -45,9 +45,10 @@ const wrong = (reason: string): never => {
   throw new ControlError(`This is not a snapshot of a world: ${reason.replace(/\.$/, '')}. The world is unchanged.`)
 }
 
-/** Checks that balances equal the ledger's sums and none is negative. */
-const checkLedger = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): void => {
+/** Checks that players are under their ids, and that balances equal the ledger's sums and none is negative. */
+const checkPlayers = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): void => {
   for (const [id, player] of Object.entries(players)) {
+    if (player.id !== id) wrong(`the player ${id} has another id`)
     const sums: Record<string, number> = {}
     for (const { asset, amount, balanceAfter } of ledger[id] ?? []) {
       sums[asset] = (sums[asset] ?? 0) + amount
@@ -79,7 +80,7 @@ export const readSnapshot = (snapshot: unknown): string => {
   const read = v.safeParse(frame, data, { abortEarly: true })
   const [issue] = read.issues ?? []
   if (!read.success) return wrong(`${(issue && v.getDotPath(issue)) ?? 'the whole'} is not as it must be`)
-  checkLedger(read.output)
+  checkPlayers(read.output)
   // The frame is valid; the data is this function's own copy, so it may be read as a world.
   const broken = findBrokenRead(data as World)
   if (broken) wrong(`${broken} cannot be answered from it`)
