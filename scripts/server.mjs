@@ -85,6 +85,8 @@ function siteOf(dir, compressed) {
     for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value)
     if (file.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
     request.url = encodeURI(file)
+    // A file that a deploy has taken away meanwhile ends its reply, not the server.
+    response.once('pipe', (content) => content.once('error', () => response.destroy()))
     if (compressed) compress(request, response, () => send(request, response))
     else send(request, response)
   }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -37,4 +38,18 @@ it('answers a link of 1.5 MB, which no client sees as a reset, and goes on', asy
 it.each(PLACES)('knows %s: %s', async (_, path, answer) => {
   const reply = await fetch(site.url + path, { redirect: 'manual' })
   expect(reply.status).toBe(answer === 'page' ? 200 : 404)
+})
+
+it('[PWA-01] goes on when a file is taken away between the look at it and its reading, as by a deploy', async () => {
+  const { createReadStream } = fs
+  const gone: typeof createReadStream = (path, options) => createReadStream(`${String(path)}.gone`, options)
+  fs.createReadStream = gone
+  syncBuiltinESMExports()
+  try {
+    await expect(fetch(`${site.url}/index.html`).then((reply) => reply.text())).rejects.toThrow()
+  } finally {
+    fs.createReadStream = createReadStream
+    syncBuiltinESMExports()
+  }
+  expect(await (await fetch(`${site.url}/index.html`)).text()).toBe('<h1>here</h1>')
 })
