@@ -5,6 +5,7 @@ import { rawFormat } from './rawFormat'
 import { rawPlatform } from './rawPlatform'
 import type { Rule } from './rule'
 import { secureContext } from './secureContext'
+import { dialogs, queryChanges, timers } from './singlePieces'
 import { sinks } from './sinks'
 import { componentSelectors, physicalSides } from './styles'
 import { untranslated } from './untranslated'
@@ -12,6 +13,9 @@ import { untranslated } from './untranslated'
 /** Code rules that Biome does not have. */
 export const rules: readonly Rule[] = [
   rawPlatform,
+  dialogs,
+  queryChanges,
+  timers,
   rawFormat,
   secureContext,
   rawColor,
