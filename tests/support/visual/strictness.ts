@@ -4,10 +4,10 @@ export type Strictness = ScreenshotComparatorRegistry['pixelmatch']
 
 /**
  * With the Chromium of the baselines: a pixel may differ by three steps of 255 in lightness, which covers quantisation
- * and gradient dithering, and a handful may differ more. A color changed by 2 % or a button moved by a pixel changes
- * hundreds.
+ * and gradient dithering. Some may differ more: in a lobby of twenty thumbnails 53 did, by up to six steps, between two runs
+ * of the same build. A color changed by 2 % or a button moved by a pixel changes hundreds.
  */
-export const strict = { threshold: 0.012, includeAA: true, allowedMismatchedPixels: 20 } satisfies Strictness
+export const strict = { threshold: 0.012, includeAA: true, allowedMismatchedPixels: 100 } satisfies Strictness
 
 /** With another major version, whose text rendering differs slightly. */
 export const loose = { threshold: 0.1, allowedMismatchedPixelRatio: 0.01 } satisfies Strictness
