@@ -1,4 +1,14 @@
-import { accept, type BrokenServer, growing, inEach, type Json, only, set, setOfPlayer } from './corruptedServer'
+import {
+  accept,
+  type BrokenServer,
+  type Corruption,
+  growing,
+  inEach,
+  type Json,
+  only,
+  set,
+  setOfPlayer,
+} from './corruptedServer'
 
 const todo = 'shows in the next read'
 const seen = new Map<string, Json>()
@@ -8,6 +18,17 @@ const ORDER = {
   ...{ amount: 1, fee: 0, status: 0, expectTime: AT },
 }
 const WITHDRAWAL = { ...ORDER, createTime: AT, timeline: [] }
+
+/** Answers a repeated move rightly, but has booked it twice. */
+const bookingTwice = (): Corruption => {
+  let moves = 0
+  return ({ name, reply }) => {
+    if (name === 'safeboxMove' && reply['errcode'] === 0) moves++
+    if (name !== 'appUserCoinDetail' || moves !== 2) return reply
+    const [first, ...others] = reply['list'] as Json[]
+    return { ...reply, list: [{ ...first, id: 'again' }, first, ...others] }
+  }
+}
 
 /** Wrong with money. */
 export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
@@ -62,6 +83,12 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     corrupt: growing('safeboxMove', (reply, times) => (times === 2 ? { ...reply, coin: 0 } : reply)),
     options: { only: undefined },
     says: 'safeboxMove: again with the same requestId, of',
+    todo,
+  },
+  'books a repeated request twice': {
+    corrupt: bookingTwice(),
+    options: { only: undefined },
+    says: 'safeboxMove: one request is booked 2 times',
     todo,
   },
   'opens the safe-box to anybody': {

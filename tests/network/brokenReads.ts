@@ -1,4 +1,4 @@
-import { type BrokenServer, inEach, type Json, only, set } from './corruptedServer'
+import { type BrokenServer, growing, inEach, type Json, only, set } from './corruptedServer'
 
 const seen = new Map<string, Json>()
 
@@ -104,6 +104,19 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     corrupt: set('rechargeRecord', { pages: 0 }),
     says: 'rechargeRecord: page 1 has 10 rows, and pages is 0',
     todo: 'no rows after the last',
+  },
+  'lists the oldest first': {
+    corrupt: only('rechargeRecord', (reply) => ({ ...reply, list: (reply['list'] as Json[]).toReversed() })),
+    says: 'rechargeRecord: the rows are not newest first',
+    todo: 'List the newest first',
+  },
+  'lists other rows each time': {
+    corrupt: growing('appUserCoinDetail', (reply, times) => ({
+      ...reply,
+      list: inEach(reply['list'], { amount: times }),
+    })),
+    says: 'appUserCoinDetail: page 1 has other rows when it is read again',
+    todo: 'the same rows each time',
   },
   'ignores a filter': {
     corrupt: only('appUserCoinDetail', (reply, { kind }) =>

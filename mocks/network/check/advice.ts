@@ -13,6 +13,7 @@ export const advice = {
   contract: 'Compare the reply with docs/generated/endpoints.md, or with /__mock/openapi.json of the mock server.',
   empty: 'Fill the tables of the server: without this content the app has nothing to show.',
   paging: 'Return `pages` pages, each with its own rows and at most `pageSize` of them, and no rows after the last.',
+  order: 'List the newest first, and the same rows each time they are asked for.',
   access:
     'Refuse calls of a player that carry no valid token with code 401, and ids that do not exist with any other code.',
   effect: 'A write shows in the next read, once; what is not possible is refused and changes nothing.',

@@ -66,6 +66,7 @@ export class Checker {
     this.#findings.called(this.who, call, performance.now() - started)
     if (!('wrong' in judged)) {
       this.#findings.silent = 0
+      if ('reply' in judged) this.#findings.note(this.who, call, judged.unknown)
       return judged
     }
     for (const { what, todo } of judged.wrong) this.fail(call, todo, what)

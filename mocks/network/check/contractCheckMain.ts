@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { checkContract } from './contractCheck'
+import { junitOf } from './junit'
 import { HELP, readCommandLine } from './options'
 import { reportOf } from './report'
 
@@ -23,4 +24,5 @@ if (!read) {
 const result = await checkContract(read.options)
 console.log(reportOf(result))
 if (read.json) writeFileSync(read.json, `${JSON.stringify(result, null, 2)}\n`)
+if (read.junit) writeFileSync(read.junit, junitOf(result))
 process.exit(result.verdict === 'valid' ? 0 : 1)

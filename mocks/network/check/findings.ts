@@ -14,6 +14,8 @@ export interface Finding {
   /** The slowest reply. */
   ms: number
   reasons: Reason[]
+  /** Fields of its replies that the contract does not have. */
+  unknown: string[]
   /** Why it was not made. */
   skipped?: string
 }
@@ -26,7 +28,15 @@ export class Findings {
 
   #line(who: Who, { name }: Call): Finding {
     const key = `${who} ${name}`
-    const line = this.#lines.get(key) ?? { endpoint: name, who, verdict: 'skipped', calls: 0, ms: 0, reasons: [] }
+    const line = this.#lines.get(key) ?? {
+      endpoint: name,
+      who,
+      verdict: 'skipped',
+      calls: 0,
+      ms: 0,
+      reasons: [],
+      unknown: [],
+    }
     this.#lines.set(key, line)
     return line
   }
@@ -43,6 +53,12 @@ export class Findings {
     const line = this.#line(who, call)
     line.verdict = 'broken'
     if (!line.reasons.some(({ what }) => what === reason.what)) line.reasons.push(reason)
+  }
+
+  /** Notes fields that the contract does not have; the app passes over them. */
+  note(who: Who, call: Call, fields: readonly string[]): void {
+    const line = this.#line(who, call)
+    line.unknown = [...new Set([...line.unknown, ...fields])]
   }
 
   /** A call that was made in the meantime is not skipped. */

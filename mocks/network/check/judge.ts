@@ -8,7 +8,7 @@ import { missingContent } from './content'
 import type { Arrival } from './post'
 
 /** A valid reply, the code of a refusal, or what is wrong. */
-export type Judgement = { reply: unknown } | { code: number } | { wrong: Reason[] }
+export type Judgement = { reply: unknown; unknown: readonly string[] } | { code: number } | { wrong: Reason[] }
 
 const wrong = (todo: Advice, ...what: string[]): Judgement => ({ wrong: what.map((one) => ({ what: one, todo })) })
 
@@ -20,6 +20,17 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** Fields of a body that reading it has dropped, by their paths; `*` stands for each of a list. */
+const unknownFields = (body: unknown, read: unknown): string[] => {
+  if (typeof body !== 'object' || body === null || typeof read !== 'object' || read === null) return []
+  const paths = Object.entries(body).flatMap(([name, value]) => {
+    const shown = Array.isArray(body) ? '*' : name
+    if (!Object.hasOwn(read, name)) return [shown]
+    return unknownFields(value, Reflect.get(read, name)).map((path) => `${shown}.${path}`)
+  })
+  return [...new Set(paths)]
+}
+
 const success = (call: Call, body: object): Judgement => {
   const { issues, output } = v.safeParse(strict(call.reply), body)
   if (issues)
@@ -28,7 +39,9 @@ const success = (call: Call, body: object): Judgement => {
       ...issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`),
     )
   const missing = missingContent(call.name, body)
-  return missing.length > 0 ? wrong('empty', ...missing) : { reply: output }
+  return missing.length > 0
+    ? wrong('empty', ...missing)
+    : { reply: output, unknown: unknownFields(body, output).filter((name) => name !== call.envelope) }
 }
 
 /** Reads a reply as the app does, but strictly. */

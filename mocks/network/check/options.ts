@@ -13,6 +13,7 @@ export const HELP = `Checks a server against the contract: npm run contract:chec
   --only CALL,CALL     these calls only, by the last part of their path
   --timeout MS         longest wait for a reply; 10000 by default
   --json FILE          the result as JSON
+  --junit FILE         the result as JUnit's XML, for build servers
   --help               this text
 
 Without a player only public calls are made. Exit code: 0 valid, 1 invalid, 2 wrong options.`
@@ -21,6 +22,7 @@ Without a player only public calls are made. Exit code: 0 valid, 1 invalid, 2 wr
 export interface CommandLine {
   options: CheckOptions
   json: string | undefined
+  junit: string | undefined
 }
 
 const wrong = (message: string): never => {
@@ -36,6 +38,7 @@ const flags = {
   only: { type: 'string' },
   timeout: { type: 'string' },
   json: { type: 'string' },
+  junit: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -62,11 +65,12 @@ const timeoutOf = (text: string | undefined): number | undefined => {
 export const readCommandLine = (args: string[], unused: { name: string; password: string }): CommandLine | null => {
   const { values } = parseArgs({ args, options: flags })
   if (values.help) return null
-  const { token, account: name, password, write, only, timeout, json } = values
+  const { token, account: name, password, write, only, timeout, json, junit } = values
   if ((name === undefined) !== (password === undefined)) return wrong('--account and --password belong together.')
   if (token !== undefined && name !== undefined) return wrong('Either --token or --account, not both.')
   return {
     json,
+    junit,
     options: {
       baseUrl: baseUrlOf(values['base-url']),
       token,

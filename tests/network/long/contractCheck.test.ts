@@ -177,6 +177,21 @@ describe('an invalid server', () => {
     expectInvalid(result, { says: 'accountLogin: account regular is refused with code 2001', todo: 'Check --account' })
   })
 
+  it('[MOCK-06] is valid with fields beside the contract, which are a warning', async () => {
+    const { url, stop } = await startCorruptedServer(
+      behind.url,
+      only('getJackpotDrawInfo', (reply) => ({
+        ...reply,
+        trace: 'x',
+        jackpotWinnerList: (reply['jackpotWinnerList'] as Json[]).map((row) => ({ ...row, country: 'BR' })),
+      })),
+    )
+    stops.push(stop)
+    const result = await checkContract({ baseUrl: url, only: ['getJackpotDrawInfo'] })
+    expect(result.verdict).toBe('valid')
+    expect(reportOf(result)).toContain('  getJackpotDrawInfo (visitor): jackpotWinnerList.*.country, trace')
+  })
+
   it('[MOCK-06] counts as invalid when nothing was checked', async () => {
     const { url } = await soundServer('visitor')
     const result = await checkContract({ baseUrl: url, only: ['getMail2'] })

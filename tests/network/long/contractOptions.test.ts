@@ -21,9 +21,23 @@ const run = (...args: string[]): Promise<{ code: number; text: string }> =>
 
 describe('the command line of the contract check', () => {
   it('reads every option', () => {
-    const { options, json } =
-      read(...BASE, '--token', 't', '--write', '--only', 'getMail2, appConfig', '--timeout', '5', '--json', 'x') ?? {}
+    const { options, json, junit } =
+      read(
+        ...BASE,
+        '--token',
+        't',
+        '--write',
+        '--only',
+        'getMail2, appConfig',
+        '--timeout',
+        '5',
+        '--json',
+        'x',
+        '--junit',
+        'y',
+      ) ?? {}
     expect(json).toBe('x')
+    expect(junit).toBe('y')
     expect(options).toEqual({
       baseUrl: 'http://localhost:4010',
       token: 't',
@@ -33,7 +47,7 @@ describe('the command line of the contract check', () => {
       timeout: 5,
     })
     expect(read('--help')).toBe(null)
-    for (const option of ['base-url', 'token', 'account', 'password', 'write', 'only', 'timeout', 'json'])
+    for (const option of ['base-url', 'token', 'account', 'password', 'write', 'only', 'timeout', 'json', 'junit'])
       expect(HELP).toContain(`--${option}`)
   })
 
@@ -55,13 +69,17 @@ describe('the command line of the contract check', () => {
     const server = await startMockServer({ port: 0, persona: 'visitor' })
     const file = join(mkdtempSync(join(tmpdir(), 'check-')), 'result.json')
     const only = ['--base-url', server.url, '--only', 'getJackpotDrawInfo']
-    const valid = await run(...only, '--json', file)
+    const report = `${file}.xml`
+    const valid = await run(...only, '--json', file, '--junit', report)
     server.worlds.get('default').mock.fault('getJackpotDrawInfo:1999')
     const invalid = await run(...only)
     await server.stop()
     expect([valid.code, invalid.code, (await run()).code]).toEqual([0, 1, 2])
     expect(valid.text).toMatch(/\nvalid\n/)
     expect(invalid.text).toMatch(/invalid: 1 reason\n/)
+    expect(readFileSync(report, 'utf8')).toMatch(
+      /<testcase classname="visitor" name="getJackpotDrawInfo" time="[\d.]+"><\/testcase>/,
+    )
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ verdict: 'valid', reasons: [] })
   })
 })

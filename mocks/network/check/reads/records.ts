@@ -18,8 +18,30 @@ interface Page {
   pages: number
 }
 
+const TIMES = ['createTime', 'updateTime'] as const
+
+const timeOf = (row: unknown): unknown => TIMES.map((name) => Reflect.get(Object(row), name)).find(Number.isInteger)
+
+const isNewestFirst = (rows: readonly unknown[]): boolean => {
+  const times = rows.map(timeOf).filter((time) => typeof time === 'number')
+  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
+}
+
+/** Whether a page that is read again has the same rows; new ones in front may have pushed the last ones off. */
+const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean => {
+  const texts = after.map((row) => JSON.stringify(row))
+  const added = before.length === 0 ? 0 : texts.indexOf(JSON.stringify(before[0]))
+  const kept = before.slice(0, after.length - added)
+  return added >= 0 && kept.every((row, index) => JSON.stringify(row) === texts[added + index])
+}
+
 /** Reads the first, the second and the last page of a list, and the one behind. */
-const checkPages = async <C extends Call>(check: Checker, call: C, pageIn: (reply: ReplyOf<C>) => Page) => {
+const checkPages = async <C extends Call>(
+  check: Checker,
+  call: C,
+  pageIn: (reply: ReplyOf<C>) => Page,
+  { byTime }: { byTime: boolean },
+) => {
   const read = async (pageNum: number): Promise<Page> =>
     // Every list takes a page; the type of the call's own request is not known here.
     pageIn(await check.call(call, { ...PAGE, pageNum } as unknown as RequestOf<C>))
@@ -27,8 +49,13 @@ const checkPages = async <C extends Call>(check: Checker, call: C, pageIn: (repl
   const first = await read(1)
   must(first.list.length <= PAGE.pageSize, `a page of ${PAGE.pageSize} has ${first.list.length} rows`)
   must(first.list.length > 0 === first.pages > 0, `page 1 has ${first.list.length} rows, and pages is ${first.pages}`)
+  const again = await read(1)
+  check.expect(isSame(first.list, again.list), call, 'order', 'page 1 has other rows when it is read again')
+  check.expect(!byTime || isNewestFirst(first.list), call, 'order', 'the rows are not newest first')
   if (first.pages > 1) {
     const second = await read(2)
+    const follows = !byTime || isNewestFirst([...first.list.slice(-1), ...second.list])
+    check.expect(follows, call, 'order', 'page 2 has rows that are newer than those of page 1')
     const known = new Set(first.list.map((row) => JSON.stringify(row)))
     must(second.list.length > 0, `page 2 of ${first.pages} is empty`)
     must(
@@ -44,7 +71,7 @@ const checkPages = async <C extends Call>(check: Checker, call: C, pageIn: (repl
 
 const list = <C extends Call>(call: C & { reply: ReplyPage }): Step =>
   // The constraint says that the reply is a page.
-  step([call], (check) => checkPages(check, call, (reply) => reply as unknown as Page))
+  step([call], (check) => checkPages(check, call, (reply) => reply as unknown as Page, { byTime: true }))
 
 /** The reply schema of a call that answers with a page. */
 type ReplyPage = { entries: { list: unknown; pages: unknown } }
@@ -62,7 +89,7 @@ export const records: readonly Step[] = [
   list(appAgent5UserLog),
   list(feedbackRecord),
   list(drawLog),
-  step([jackpotRank], (check) => checkPages(check, jackpotRank, ({ allRank }) => allRank)),
+  step([jackpotRank], (check) => checkPages(check, jackpotRank, ({ allRank }) => allRank, { byTime: false })),
   step([appUserCoinDetail], async (check) => {
     const [first] = (await check.call(appUserCoinDetail, PAGE)).list
     if (!first) return

@@ -10,6 +10,7 @@ import {
   depositRecord,
   depositStatus,
 } from '../../../../src/contract/wallet/deposit'
+import { appUserCoinDetail } from '../../../../src/contract/wallet/ledger'
 import {
   safeboxMove,
   safeboxOpen,
@@ -102,6 +103,7 @@ export const money: readonly Step[] = [
     const request = (what: string, amount: number) => ({ amount, requestId: `${run}-${what}` })
     await check.refused(safeboxMove, request('all', coin + 1), 'for more than the balance')
     if (!own || coin === 0) return
+    const booked = new Set((await check.call(appUserCoinDetail, PAGE)).list.map(({ id }) => id))
     const inward = request('in', 1)
     for (const time of ['once', 'again with the same requestId']) {
       const moved = await check.call(safeboxMove, inward)
@@ -109,6 +111,9 @@ export const money: readonly Step[] = [
       const what = `${time}, of ${coin} and ${safebox} it makes ${moved.coin} and ${moved.safebox}`
       check.expect(right, safeboxMove, 'effect', what)
     }
+    const { list } = await check.call(appUserCoinDetail, PAGE)
+    const times = list.filter(({ id }) => !booked.has(id)).length
+    check.expect(times === 1, safeboxMove, 'effect', `one request is booked ${times} times in appUserCoinDetail`)
     for (const [what, made] of [
       ['in', true],
       ['none', false],
