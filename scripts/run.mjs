@@ -1,3 +1,4 @@
+import './help.mjs'
 import { resolve } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 

@@ -1,3 +1,4 @@
+import './help.mjs'
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { ensureBuilt } from './build.mjs'

@@ -1,3 +1,4 @@
+import './help.mjs'
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { pathToFileURL } from 'node:url'

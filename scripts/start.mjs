@@ -1,3 +1,4 @@
+import './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
