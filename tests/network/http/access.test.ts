@@ -4,7 +4,7 @@ import { createAccess } from '../../../mocks/network/adapters/http/access'
 import { type MockServer, startMockServer } from '../../../mocks/network/adapters/http/server'
 
 describe('the names under which the server answers', () => {
-  const { hostRefusal } = createAccess({ host: 'Mock.Example', open: false })
+  const { hostRefusal } = createAccess({ host: 'Mock.Example', open: false, own: ['203.0.113.9'] })
   it.each([
     'localhost:4010',
     'app.localhost',
@@ -16,6 +16,8 @@ describe('the names under which the server answers', () => {
     '172.31.0.1:80',
     '192.168.178.20:4010',
     '169.254.1.1',
+    '100.101.102.103:4010',
+    '203.0.113.9:4010',
     'studio.local:4010',
     'mock.example:4010',
   ])('[MOCK-02] %s is answered', (host) => expect(hostRefusal(host)).toBeNull())
@@ -25,6 +27,8 @@ describe('the names under which the server answers', () => {
     'localhost.evil.example',
     '8.8.8.8',
     '172.32.0.1',
+    '100.128.0.1',
+    '203.0.113.10',
     '[2001:db8::1]',
     '0.0.0.0:4010',
     'evil.example#localhost',

@@ -4,6 +4,8 @@ import { excerpt } from '../../controls/suggestions'
 export interface AccessOptions {
   /** The name or address that the server was started with. */
   host: string
+  /** This machine's own addresses, in whatever network. */
+  own?: readonly string[]
   /** Answers under every name and lets pages of every origin steer the worlds. */
   open: boolean
 }
@@ -23,6 +25,8 @@ for (const [address, bits] of [
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
+  // Networks of providers and of private tunnels.
+  ['100.64.0.0', 10],
 ] as const)
   network.addSubnet(address, bits, 'ipv4')
 network.addAddress('::1', 'ipv6')
@@ -44,10 +48,10 @@ const isOnNetwork = (hostname: string): boolean => {
 
 const hostnameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
 
-export const createAccess = ({ host, open }: AccessOptions): Access => {
+export const createAccess = ({ host, open, own = [] }: AccessOptions): Access => {
   const isAllowed = (url: string): boolean => {
     const hostname = hostnameOf(url)
-    return open || isOnNetwork(hostname) || bare(hostname) === host.toLowerCase()
+    return open || isOnNetwork(hostname) || [host.toLowerCase(), ...own].includes(bare(hostname))
   }
   return {
     hostRefusal: (name = '') =>

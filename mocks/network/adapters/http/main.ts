@@ -1,5 +1,5 @@
-import { networkInterfaces } from 'node:os'
 import { ControlError } from '../../controls/suggestions'
+import { ownAddresses } from './addresses'
 import { explainListen } from './explainListen'
 import { HELP, readOptions } from './options'
 import { DEFAULTS, type MockServerOptions, startMockServer } from './server'
@@ -15,12 +15,6 @@ const wrongOption = (error: unknown): never => {
   return fail(`${error.message}\nAll options: npm run mock:server -- --help`, 2)
 }
 
-const networkAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
-
 const start = async (options: MockServerOptions) => {
   const { port = DEFAULTS.port, host = DEFAULTS.host } = options
   const server = await startMockServer(options).catch(async (error: unknown) =>
@@ -28,7 +22,7 @@ const start = async (options: MockServerOptions) => {
   )
   console.log(`The simulated world answers at ${server.url}/app/v1/, its controls at ${server.url}/__mock/`)
   if (host === '0.0.0.0' || host === '::')
-    for (const address of networkAddresses()) console.log(`  on the network: ${server.url.replace(host, address)}`)
+    for (const address of ownAddresses()) console.log(`  on the network: ${server.url.replace(host, address)}`)
   process.once('exit', () => server.worlds.close())
   const stop = () => void server.stop().then(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { listen, refuseUnreadable } from '../../../../scripts/listen.mjs'
 import type { BackendOptions } from '../../state/backend'
 import { createAccess } from './access'
+import { ownAddresses } from './addresses'
 import { parseGamesAt } from './games'
 import { createMisdirectedTokens } from './misdirectedTokens'
 import { serve } from './serve'
@@ -34,7 +35,7 @@ export const startMockServer = async (options: MockServerOptions = {}): Promise<
   worlds.get(DEFAULT_WORLD)
   const site = {
     worlds,
-    access: createAccess({ host, open }),
+    access: createAccess({ host, open, own: ownAddresses() }),
     strays: createMisdirectedTokens(worlds),
     ...(gamesAt !== undefined && { gamesAt: parseGamesAt(gamesAt) }),
   }
