@@ -1,3 +1,4 @@
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -21,13 +22,16 @@ const fullCommands = {
   'unused by what ships': [knip, '--production', '--include', 'files,exports,types'],
 }
 
+/** What other teams get, in their own tools: npm run api:check. */
+const handover = { 'api for other teams': ['scripts/run.mjs', 'tests/handover/tools/main.ts'] }
+
 /**
  * Runs types, lint and structure side by side.
- * @param {{ full?: boolean }} [options]
+ * @param {{ full?: boolean, others?: boolean }} [options] `others`: what other teams get, too
  * @returns {Promise<Check[]>}
  */
-export function check({ full = false } = {}) {
-  const all = { ...commands, ...(full && fullCommands) }
+export function check({ full = false, others = false } = {}) {
+  const all = { ...commands, ...(full && fullCommands), ...(others && handover) }
   return Promise.all(Object.entries(all).map(([name, args]) => run(name, args)))
 }
 

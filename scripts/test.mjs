@@ -1,3 +1,4 @@
+import './help.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { check, report } from './check.mjs'
@@ -53,7 +54,8 @@ async function test() {
     ...(name === 'full' ? { KISMARA_FULL: '1' } : {}),
   })
   // Beside the tests: alone, the longest of them leaves a core idle.
-  const checks = name === 'visual' || filters.length > 0 ? [] : await check({ full: name === 'full' })
+  const checks =
+    name === 'visual' || filters.length > 0 ? [] : await check({ full: name === 'full', others: name === 'full' })
   const code = await tests
 
   const results = readResults()

@@ -227,7 +227,7 @@ const question = /* @__PURE__ */ v.object({
 /** Who runs this deployment (our world's addition). */
 const operator = /* @__PURE__ */ v.object({ name: text, license: text, address: text, email: text })
 
-/** Spec §7. */
+/** How players reach the support team (spec §7). */
 export const getCustomerServices = /* @__PURE__ */ publicCall('getCustomerServices', {
   effect: 'read',
   reply: {

@@ -1,15 +1,14 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { contract, entities } from '../../../../src/contract'
-import type { Call } from '../../../../src/contract/core/call'
 import { REFUSAL, type RefusalName } from '../../../../src/contract/core/refusals'
 import { refusalsOf } from '../../../../src/contract/core/refusalsOf'
 import { APP_VERSION, stamp } from '../../../../src/contract/core/stamp'
 import { strict } from '../../../../src/contract/strict/strict'
 import type { ControlRow } from './controlTable'
 import { controlPaths } from './openapiControls'
-
-export type Json = Record<string, unknown>
+import { callTexts, nounTexts } from './openapiTexts'
+import { bodyOf, type Json } from './schemas'
 
 const strictOf = (schemas: Readonly<Record<string, GenericSchema>>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, strict(schema)]))
@@ -26,8 +25,6 @@ const convert = (schemas: Readonly<Record<string, GenericSchema>>, typeMode: 'in
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   }) as Record<string, Json>
 
-export const bodyOf = (schema: Json): Json => ({ 'application/json': { schema } })
-
 const coded = (envelope: string, codes: readonly RefusalName[]): Json => ({
   type: 'object',
   required: [envelope],
@@ -39,37 +36,72 @@ const coded = (envelope: string, codes: readonly RefusalName[]): Json => ({
   },
 })
 
-const operation = (noun: string, call: Call, request: Json, success: Json): Json => {
+/** What a call is asked and answers, as it happened in a world. */
+export interface CallExamples {
+  readonly request: unknown
+  readonly reply: unknown
+  /** By their names. */
+  readonly refusals: Readonly<Record<string, unknown>>
+}
+
+type Declared = (typeof contract)[number]
+
+/** The body of a call; one without fields of its own has those of every call. */
+const requestOf = (request: Json): Json => {
+  const shared = { $ref: '#/components/schemas/Stamp' }
+  return Object.keys(Object(request['properties'])).length === 0 ? shared : { allOf: [shared, request] }
+}
+
+const operation = ({ noun, key, call }: Declared, request: Json, success: Json, shown?: CallExamples): Json => {
   const reply: Json = {
     ...success,
     required: [call.envelope, ...((success['required'] as string[] | undefined) ?? [])],
     properties: { [call.envelope]: { const: 0 }, ...((success['properties'] as Json | undefined) ?? {}) },
   }
-  const refusals = refusalsOf(call).filter((name) => name !== 'serverFault')
+  const refusals = [...new Set(refusalsOf(call))].filter((name) => name !== 'serverFault')
   return {
     operationId: call.name,
     tags: [noun],
     summary: `${call.name} (${call.effect}; ${call.source}; specified: ${call.specified})`,
+    description: callTexts.get(key),
     security: call.audience === 'player' ? [{ token: [] }] : [{}, { token: [] }],
-    requestBody: { required: true, content: bodyOf({ allOf: [{ $ref: '#/components/schemas/Stamp' }, request] }) },
+    requestBody: { required: true, content: bodyOf(requestOf(request), shown && { usual: shown.request }) },
     responses: {
       200: {
         description: 'Success, or a refusal by its code.',
-        content: bodyOf({ oneOf: [reply, coded(call.envelope, refusals)] }),
+        content: bodyOf(
+          { oneOf: [reply, coded(call.envelope, refusals)] },
+          shown && { success: shown.reply, ...shown.refusals },
+        ),
       },
+      400: { $ref: '#/components/responses/WrongBody' },
       500: { description: 'A fault of the server.', content: bodyOf(coded(call.envelope, ['serverFault'])) },
     },
   }
 }
 
-const build = (controls: Readonly<Record<string, ControlRow>>): Json => {
+const textOf = (name: string): Json => ({
+  type: 'object',
+  required: [name],
+  properties: { [name]: { type: 'string' } },
+})
+
+/**
+ * The contract and the controls as OpenAPI 3.1.
+ * @param examples what calls are asked and answer, by their names
+ */
+export const openApi = (
+  controls: Readonly<Record<string, ControlRow>>,
+  examples: Readonly<Record<string, CallExamples>> = {},
+): Json => {
   const shared = strictOf(entities)
   const requests = convert({ ...shared, ...allOf('request'), Stamp: stamp }, 'input')
   const replies = convert({ ...shared, ...allOf('reply') }, 'output')
-  const paths = contract.map(({ noun, call }) => [
-    call.path,
-    { post: operation(noun, call, requests[`${call.name} request`] ?? {}, replies[`${call.name} reply`] ?? {}) },
-  ])
+  const paths = contract.map((declared) => {
+    const { name, path } = declared.call
+    const [request = {}, reply = {}] = [requests[`${name} request`], replies[`${name} reply`]]
+    return [path, { post: operation(declared, request, reply, examples[name]) }]
+  })
   const schemas = Object.fromEntries(Object.keys(shared).map((name) => [name, replies[name]]))
   return {
     openapi: '3.1.0',
@@ -77,9 +109,14 @@ const build = (controls: Readonly<Record<string, ControlRow>>): Json => {
       title: 'Kismara',
       version: APP_VERSION,
       description: 'Every call is a POST. Money is integer cents. A reply carries 0, or the code by which it refuses.',
+      contact: { name: 'The Kismara team' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(contract.map(({ noun }) => noun)), 'controls'].map((name) => ({ name })),
+    tags: [...new Set(contract.map(({ noun }) => noun)), 'controls'].map((name) => ({
+      name,
+      description: nounTexts[name],
+    })),
     paths: { ...Object.fromEntries(paths), ...controlPaths(controls) },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -91,15 +128,14 @@ const build = (controls: Readonly<Record<string, ControlRow>>): Json => {
           schema: { type: 'string' },
         },
       },
+      responses: {
+        WrongBody: { description: 'The body is no JSON object.', content: bodyOf(coded('errcode', ['badRequest'])) },
+        WrongControl: {
+          description: 'A control that does not parse, with what would be right.',
+          content: bodyOf(textOf('error')),
+        },
+      },
       schemas: { Stamp: requests['Stamp'], ...schemas },
     },
   }
-}
-
-let document: Json | undefined
-
-/** The contract and the controls as OpenAPI 3.1; it never changes while the server runs. */
-export const openApi = (controls: Readonly<Record<string, ControlRow>>): Json => {
-  document ??= build(controls)
-  return document
 }

@@ -1,20 +1,5 @@
 import type { ControlRow } from './controlTable'
-import type { Json } from './openapi'
-
-const typeOf = (example: unknown): Json => {
-  if (Array.isArray(example)) return { type: 'array', items: { type: ['number', 'string'] }, examples: [example] }
-  return { type: typeof example, examples: [example] }
-}
-
-const json = (schema: Json): Json => ({ 'application/json': { schema } })
-
-const bodySchema = (body: Readonly<Record<string, unknown>>): Json => ({
-  type: 'object',
-  required: Object.keys(body).filter((name) => !name.endsWith('?')),
-  properties: Object.fromEntries(
-    Object.entries(body).map(([name, example]) => [name.replace(/\?$/, ''), typeOf(example)]),
-  ),
-})
+import { bodyOf, type Json, schemaOf } from './schemas'
 
 /** `GET /__mock/fault` is `getFault`. */
 const idOf = (method: string, path: string): string => {
@@ -33,21 +18,33 @@ const pathPart = ({ name, example }: { name: string; example: string }): Json =>
   schema: { type: 'string', examples: [example] },
 })
 
-const operation = (method: string, path: string, { does, body, asPlayer, part }: ControlRow): Json => ({
-  operationId: idOf(method, path),
-  tags: ['controls'],
-  summary: does,
-  security: asPlayer ? [{}, { token: [] }] : [{}],
-  parameters: [{ $ref: '#/components/parameters/World' }, ...(part ? [pathPart(part)] : [])],
-  ...(body && { requestBody: { required: true, content: json(bodySchema(body)) } }),
-  responses: {
-    200: { description: 'Done.' },
-    400: {
-      description: 'A control that does not parse, with what would be right.',
-      content: json({ type: 'object', required: ['error'], properties: { error: { type: 'string' } } }),
-    },
-  },
+const queryPart = ([name, { does, example }]: [string, { does: string; example: string }]): Json => ({
+  name,
+  in: 'query',
+  description: does,
+  schema: { type: 'string', examples: [example] },
 })
+
+const operation = (method: string, path: string, row: ControlRow): Json => {
+  const { does, body, query = {}, reply, asPlayer, part } = row
+  return {
+    operationId: idOf(method, path),
+    tags: ['controls'],
+    summary: `${method} ${path.replace('/__mock/', '')}`,
+    description: does,
+    security: asPlayer ? [{}, { token: [] }] : [{}],
+    parameters: [
+      { $ref: '#/components/parameters/World' },
+      ...(part ? [pathPart(part)] : []),
+      ...Object.entries(query).map(queryPart),
+    ],
+    ...(body && { requestBody: { required: true, content: bodyOf(schemaOf(body)) } }),
+    responses: {
+      200: { description: 'Done.', content: bodyOf(schemaOf(reply)) },
+      400: { $ref: '#/components/responses/WrongControl' },
+    },
+  }
+}
 
 /** The controls as paths of the OpenAPI document. */
 export const controlPaths = (controls: Readonly<Record<string, ControlRow>>): Json => {
