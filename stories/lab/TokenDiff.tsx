@@ -37,10 +37,10 @@ export function TokenDiff({ left, right }: { left: VipTheme; right: VipTheme }) 
         <Select label="The other" value={String(b)} onChange={(vip) => setB(toVipTheme(Number(vip)))} options={names} />
         <nav aria-label="Export">
           <a href="./?path=/story/foundations-tokens--json" target="_top">
-            All tokens as JSON
+            Design tokens
           </a>
           <a href="./?path=/story/foundations-tokens--css" target="_top">
-            All tokens as CSS
+            Tokens as CSS
           </a>
         </nav>
       </Bench>
