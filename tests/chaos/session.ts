@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { WindowMock } from '../../mocks/network/controls/windowMock'
-import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
+import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
 import { phone, seePopups } from '../support/browser'
 import { countLoads } from '../support/deploys'
 import type { Host } from './host'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
+import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
 import { phone, seePopups } from '../support/browser'
 
 /** What every part of the measurement works with. */

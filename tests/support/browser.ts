@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
+import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
 import { keepVisit } from './failures/visit'
 import { full } from './full'
 

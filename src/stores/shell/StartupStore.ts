@@ -2,12 +2,10 @@ import { reaction } from 'mobx'
 import type { Popup } from '../../domain/activity/activities'
 import { popupOrder } from '../../domain/activity/popupOrder'
 import type { Stop } from '../../platform/clock'
+import { SHOWN_POPUPS } from '../../platform/storage/shownPopups'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 
 type Parts = Pick<RootStore, 'activities' | 'boot' | 'member' | 'modals' | 'platform' | 'session'>
-
-/** Session storage key of the pop-ups already shown. */
-export const SHOWN_POPUPS = 'shown-popups'
 
 export interface StartupOptions {
   /** Whether the app can be installed here. */

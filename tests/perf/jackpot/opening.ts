@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { SHOWN_POPUPS } from '../../../src/stores/shell/StartupStore'
+import { SHOWN_POPUPS } from '../../../src/platform/storage/shownPopups'
 import { phone, seePopups } from '../../support/browser'
 import { overFloor, type Row, row } from '../rows'
 import { countCommits, openingTime } from './inPage'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { SHOWN_POPUPS, type StartupOptions, StartupStore } from '../../../src/stores/shell/StartupStore'
+import { SHOWN_POPUPS } from '../../../src/platform/storage/shownPopups'
+import { type StartupOptions, StartupStore } from '../../../src/stores/shell/StartupStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
