@@ -19,10 +19,19 @@ export const appToken = (): string | null => {
 export const setAppToken = (token: string | null): void =>
   attempt(() => (token === null ? localStorage.removeItem(TOKEN) : localStorage.setItem(TOKEN, token)))
 
+/** What the panel and the show keep, beside the app's own. */
+const OWN_KEY = /^mock-/
+
+const clearApp = (storage: Storage): void => {
+  const own = Object.entries(storage).filter(([key]) => OWN_KEY.test(key))
+  storage.clear()
+  for (const [key, value] of own) storage.setItem(key, value)
+}
+
 /** Clears the app's storage and signs it in or out. */
 export const resetApp = (token: string | null): void => {
-  attempt(() => localStorage.clear())
-  attempt(() => sessionStorage.clear())
+  attempt(() => clearApp(localStorage))
+  attempt(() => clearApp(sessionStorage))
   setAppToken(token)
 }
 

@@ -4,6 +4,7 @@ import { createClock } from '../../src/platform/clock'
 import { toVipTheme } from '../../src/theme/vip'
 import { createControls } from '../network/controls/controls'
 import { withoutControls } from '../network/controls/link'
+import { storedShow } from '../show/showState'
 import { openBridge } from './bridge'
 import { openDevice } from './device'
 import { helpOfDemo } from './help'
@@ -13,6 +14,7 @@ import { openWorld } from './openWorld'
 import { openPanelHost } from './panel/openPanelHost'
 import { pageTarget } from './panel/pageTarget'
 import { recordPage } from './recordPage'
+import { skipPopups } from './skipPopups'
 import { socialOfDemo } from './social'
 import { supportOfDemo } from './support/supportOfDemo'
 import { openWindowMock, type RunningApp } from './windowMock'
@@ -20,6 +22,8 @@ import { openWindowMock, type RunningApp } from './windowMock'
 const begin = async (): Promise<void> => {
   // A window beside the page that it steers.
   if (location.pathname === '/demo/panel') return import('./panel/detached').then(({ openDetached }) => openDetached())
+  if (location.pathname === '/demo/show')
+    return import('./show/detachedShow').then(({ openDetachedShow }) => openDetachedShow())
   // Load the product now, but start it last: the world must be in place.
   const product = import('../../src/app/startup/start')
   const adapters = import('../network/adapters/page/pageAdapter')
@@ -44,6 +48,8 @@ const begin = async (): Promise<void> => {
     const { openPayPage } = await import('./payPage/openPayPage')
     return openPayPage(backend)
   }
+  const hasShow = world.show !== undefined || storedShow() !== null
+  if (hasShow) skipPopups()
   const { start } = await product
   const theme = persistence.theme()
   const clock = createClock(backend.now)
@@ -63,6 +69,8 @@ const begin = async (): Promise<void> => {
   })
   const target = pageTarget(window)
   if (target) openPanelHost({ target, controls: world.controls, deviceState: () => device.state(), opens: world.panel })
+  if (hasShow && target)
+    await import('./show/openShowHost').then(({ openShowHost }) => openShowHost({ target, notes, name: world.show }))
 }
 
 orFailed(begin())

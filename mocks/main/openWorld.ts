@@ -1,18 +1,11 @@
 import { browserLocks } from '../../src/platform/storage/locks'
-import { FAULT_NAMES } from '../network/adapters/route'
-import { parseBet } from '../network/controls/bets'
+import { checkControls } from '../network/controls/checkControls'
 import { type Controls, createControls } from '../network/controls/controls'
-import { parseDraws } from '../network/controls/draws'
-import { parseGrants } from '../network/controls/grants'
 import { type ParsedLink, parseLink } from '../network/controls/link'
-import { parseRounds } from '../network/controls/rounds'
 import { decodeState } from '../network/controls/stateLink'
 import { ControlError } from '../network/controls/suggestions'
-import { parseConfig } from '../network/controls/switches'
 import { parseTheme } from '../network/controls/syntax'
 import { parseOrigin } from '../network/controls/worldOptions'
-import { parseFaults } from '../network/faults/faults'
-import { parseLatency } from '../network/faults/latency'
 import { type Backend, createBackend, logError } from '../network/state/backend'
 import { createJournal } from '../network/state/journal'
 import { openPersistence, type Persistence } from '../network/state/persistence'
@@ -28,6 +21,8 @@ export interface OpenWorld {
   persistence: Persistence
   /** The link opens the panel. */
   panel: boolean
+  /** The show that the link belongs to. */
+  show: string | undefined
 }
 
 interface LinkSetup {
@@ -48,15 +43,7 @@ const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
     const { controls } = link
     if (link.state !== null && makesWorld(link))
       throw new ControlError('A link has either mock.state or mock.seed, mock.persona, mock.clock and mock.games.')
-    parseOrigin(controls, Date.now())
-    if (controls.fault !== undefined) parseFaults(controls.fault, FAULT_NAMES)
-    if (controls.latency !== undefined) parseLatency(controls.latency)
-    if (controls.draw !== undefined) parseDraws([controls.draw])
-    if (controls.round !== undefined) parseRounds(controls.round)
-    if (controls.config !== undefined) parseConfig(controls.config)
-    if (controls.grant !== undefined) parseGrants(controls.grant)
-    if (controls.bet !== undefined) parseBet(controls.bet)
-    if (controls.panel !== undefined && controls.panel !== '1') throw new ControlError('mock.panel is 1, or absent.')
+    checkControls(controls)
     return {
       link,
       state: link.state === null ? null : decodeState(link.state),
@@ -116,5 +103,5 @@ export const openWorld = async (address: string, notes: Notes): Promise<OpenWorl
   if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(null)
   await applyLink(link, mock, notes)
   if (theme !== undefined) await persistence.setTheme(theme)
-  return { backend, controls: mock, persistence, panel: controls.panel === '1' }
+  return { backend, controls: mock, persistence, panel: controls.panel === '1', show: controls.show }
 }

@@ -4,27 +4,12 @@ import type { MountedPanel } from '../../panel/mountPanel'
 import type { PanelTarget } from '../../panel/target'
 import { followDialogs } from './followDialogs'
 import css from './host.css?inline'
+import { keepEvents } from './keepEvents'
 
 /** A press this long opens the panel, ms. */
 const LONG_PRESS = 500
 /** In local storage, beside the product's keys. */
 const KEEPS_OPEN = 'mock-panel'
-
-const OWN_EVENTS = [
-  'click',
-  'focusin',
-  'focusout',
-  'input',
-  'keydown',
-  'keyup',
-  'mousedown',
-  'pointerdown',
-  'pointerup',
-  'submit',
-  'touchend',
-  'touchmove',
-  'touchstart',
-]
 
 interface HostOptions {
   target: PanelTarget
@@ -144,8 +129,7 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
   handle.addEventListener('contextmenu', (event) => event.preventDefault())
   handle.addEventListener('click', () => void open())
 
-  // Nothing that happens in the panel is the app's: a tap elsewhere closes its menus, Escape its dialogs.
-  for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation())
+  keepEvents(host)
   host.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.preventDefault()
@@ -164,8 +148,6 @@ export const openPanelHost = ({ target, controls, deviceState, opens }: HostOpti
     { capture: true },
   )
 
-  // A fresh world has cleared the storage.
-  addEventListener('pagehide', () => stored.set(keepsOpen))
   followDialogs(host)
   controls.onChange(count)
   controls.onCall((phase) => phase === 'end' && count())

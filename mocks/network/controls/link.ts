@@ -16,6 +16,7 @@ export const LINK_KEYS = [
   'bet',
   'theme',
   'panel',
+  'show',
 ] as const
 export type LinkKey = (typeof LINK_KEYS)[number]
 

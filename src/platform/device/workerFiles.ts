@@ -24,3 +24,26 @@ export async function removeWorker(): Promise<void> {
     // Browsers without workers, and insecure contexts.
   }
 }
+
+const countStored = async (): Promise<number> => {
+  const names = await caches.keys()
+  const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Every file that the worker's script installs is listed in it with its hash. */
+const countWanted = async (): Promise<number> =>
+  ((await (await fetch('/sw.js')).text()).match(/integrity:/g) ?? []).length
+
+/**
+ * How much of the version that the worker installs is stored, whole percent; null where no worker is at work.
+ * @throws when the store or the worker's script cannot be read
+ */
+export async function installedPercent(): Promise<number | null> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration?.installing && !registration?.waiting && !registration?.active) return null
+  // A worker is installed only with all its files.
+  if (!registration.installing) return 100
+  const [stored, wanted] = await Promise.all([countStored(), countWanted()])
+  return wanted === 0 ? null : Math.min(99, Math.floor((100 * stored) / wanted))
+}

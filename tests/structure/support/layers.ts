@@ -11,7 +11,7 @@ export interface Layer {
 
 const STORES = ['data', 'stores', 'root', 'react']
 const ANY_SRC = ['contract', 'domain', 'platform', 'theme', 'i18n', 'api', ...STORES, 'ui', 'features', 'app']
-const ANY_MOCKS = ['rules', 'world', 'handlers', 'personas', 'network', 'games', 'panel', 'demo']
+const ANY_MOCKS = ['rules', 'world', 'handlers', 'personas', 'network', 'games', 'panel', 'show', 'demo']
 
 /** The import rule of docs/architecture.md as data; the first row whose path fits is the file's layer. */
 export const layers: readonly Layer[] = [
@@ -61,6 +61,7 @@ export const layers: readonly Layer[] = [
     at: ['mocks/panel/'],
     may: ['contract', 'world', 'rules', 'handlers', 'personas', 'network', 'platform', 'ui'],
   },
+  { name: 'show', at: ['mocks/show/'], may: ['contract', 'network', 'panel'] },
   {
     name: 'demo',
     at: ['mocks/main/'],
