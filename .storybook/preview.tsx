@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { DocsPage } from './docs/page'
 import { noPicture } from './modes'
 import { docsTheme } from './theme'
 import { toolbarGlobalTypes, toolbarInitialGlobals } from './toolbar/globals'
@@ -42,7 +43,7 @@ const preview: Preview = {
   decorators: [withSampleTexts, withToolbar, withWorld],
   parameters: {
     layout: 'fullscreen',
-    docs: { theme: docsTheme },
+    docs: { theme: docsTheme, page: DocsPage },
     a11y: {
       test: 'error',
       // About `style` attributes, and the most expensive of axe's rules.

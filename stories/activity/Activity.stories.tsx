@@ -114,3 +114,7 @@ export const Claimed: Story = {
     await expect((await canvas.findAllByText('Claimed'))[0]).toBeVisible()
   },
 }
+export const Loading: Story = {
+  args: { path: '/activity/28' },
+  parameters: { mock: { persona: 'regular', fault: 'activityDetail:hang' } },
+}

@@ -37,3 +37,6 @@ export const Rules: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check-in rules' })).toBeVisible())
   },
 }
+export const Loading: Story = { parameters: { mock: { persona: 'newcomer', fault: 'activityDetail:hang' } } }
+
+export const Failed: Story = { parameters: { mock: { persona: 'newcomer', fault: 'activityDetail:http500' } } }

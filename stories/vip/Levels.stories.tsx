@@ -27,3 +27,7 @@ export const Table: Story = {
 export const Visitor: Story = { parameters: { mock: { persona: 'visitor' } } }
 
 export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }
+
+export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'getVipInfo:hang' } } }
+
+export const Failed: Story = { parameters: { mock: { persona: 'regular', fault: 'getVipInfo:http500' } } }

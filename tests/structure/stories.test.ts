@@ -108,6 +108,22 @@ describe('[STORY-01] stories', () => {
     expect(built.filter((route) => !shown(route)).map(({ path }) => path)).toEqual([])
   })
 
+  it('[HAND-01] of every component say its status, when to take it and when not, and show one do and one don’t', () => {
+    const pages = stories.filter(({ path }) => path.startsWith('stories/ui/') && path.endsWith('.stories.tsx'))
+    expect(pages.length).toBeGreaterThan(20)
+    const lacking = pages.flatMap((source) => {
+      const [meta = ''] = /const meta = [\s\S]*?satisfies Meta/.exec(source.text) ?? []
+      const parts = {
+        status: /'(?:stable|draft|deprecated)'/.test(meta),
+        guide: /\bguide: \{\s*use: [\s\S]+avoid: /.test(meta),
+        do: storiesOf(source).includes('Do'),
+        dont: storiesOf(source).includes('Dont'),
+      }
+      return Object.entries(parts).flatMap(([part, is]) => (is ? [] : [`${source.path}: ${part}`]))
+    })
+    expect(lacking).toEqual([])
+  })
+
   it.each(pieces)('show %s with a baseline', (piece) => {
     const shown = pictured.filter(({ source, drawn }) =>
       localNames(source, piece).some((name) => drawn.some((names) => names.has(name))),

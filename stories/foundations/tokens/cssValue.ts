@@ -28,7 +28,8 @@ const read = (property: Declaration['property'], value: string): Declaration | n
 }
 
 const colorOf = (color: CssColor): object => {
-  if (typeof color === 'string' || !('alpha' in color)) throw new Error(`not a color of its own: ${JSON.stringify(color)}`)
+  if (typeof color === 'string' || !('alpha' in color))
+    throw new Error(`not a color of its own: ${JSON.stringify(color)}`)
   const alpha = color.alpha === 1 ? {} : { alpha: rounded(color.alpha) }
   if (color.type === 'rgb') {
     const channels = [color.r, color.g, color.b]

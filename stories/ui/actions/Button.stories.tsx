@@ -10,9 +10,16 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/actions/Button',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Button,
   subcomponents: { ButtonLink, FootLinks },
+  parameters: {
+    guide: {
+      use: 'Starts an action: claim, send, save. A view has one primary button for its main step, and the others are secondary or ghost; take ButtonLink where a press opens another page.',
+      avoid:
+        'Not for a choice among filters or amounts (Chip), for a link within a text (TextLink), or where a well-known icon is enough (IconButton).',
+    },
+  },
   args: { children: 'Claim', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -198,6 +205,37 @@ export const AllSix: Story = {
       <Button {...args} wide variant="danger" />
       <Button {...args} wide busy />
       <Button {...args} wide disabledReason="Opens at 20:00" />
+    </Stack>
+  ),
+}
+
+/** One primary button names the main step, and the way out is quiet. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: (args) => (
+    <Stack>
+      <Button {...args} wide>
+        Claim 20.00
+      </Button>
+      <Button {...args} wide variant="ghost">
+        Not now
+      </Button>
+    </Stack>
+  ),
+}
+
+/** Two primary buttons compete, so nothing shows which step is meant; make the way out a ghost. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: (args) => (
+    <Stack>
+      <Button {...args} wide>
+        Claim 20.00
+      </Button>
+      <Button {...args} wide>
+        Not now
+      </Button>
     </Stack>
   ),
 }

@@ -9,9 +9,16 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/actions/Chip',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Chip,
   subcomponents: { ChipLink, ChipRow },
+  parameters: {
+    guide: {
+      use: 'A small choice in a ChipRow, such as a game type, a filter or a preset amount. Set selected for a choice, leave it out for a plain action, and take ChipLink where each one opens its own page.',
+      avoid:
+        'Not for the main action of a page (Button), for two to four options of a form (SegmentedControl), or for a status that cannot be pressed (Badge).',
+    },
+  },
   args: { children: 'Slots', onClick: fn() },
 } satisfies Meta<typeof Chip>
 
@@ -135,6 +142,37 @@ export const Links: Story = {
       <ChipLink to="/bonus/tasks">
         Tasks <b>2</b>
       </ChipLink>
+    </ChipRow>
+  ),
+}
+
+/** Short names of the same kind, of which exactly one is selected. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: (args) => (
+    <ChipRow label="Game types">
+      {['Slots', 'Fishing', 'Crash', 'Live'].map((name) => (
+        <Chip key={name} {...args} selected={name === 'Slots'}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  ),
+}
+
+/** “Deposit” looks like one more game type; keep the row to filters, and make the action a Button outside it. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: (args) => (
+    <ChipRow label="Game types">
+      <Chip {...args} selected>
+        Slots
+      </Chip>
+      <Chip {...args} selected={false}>
+        Crash
+      </Chip>
+      <Chip {...args}>Deposit</Chip>
     </ChipRow>
   ),
 }

@@ -2,15 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../../src/ui/actions/IconButton'
 import { IconLink } from '../../../src/ui/actions/IconLink'
-import { caretLeft, close, envelope, plus } from '../../../src/ui/art/icons/icons'
+import { caretLeft, close, envelope, gift, plus } from '../../../src/ui/art/icons/icons'
 import { allSix } from '../../support/allSix'
 import { Line } from '../../support/Line'
 
 const meta = {
   title: 'ui/actions/Icon button',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: IconButton,
   subcomponents: { IconLink },
+  parameters: {
+    guide: {
+      use: 'A round button for an action with an icon that everyone knows: close, back, search. The label is its accessible name and says what it does; take IconLink where it opens another page.',
+      avoid:
+        'Not where the icon alone leaves the action unclear, and not for the main action of a page: take Button, with an icon before its label if that helps.',
+    },
+  },
   args: { of: close, label: 'Close', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
@@ -94,4 +101,14 @@ export const AllSix: Story = {
       <IconLink of={caretLeft} label="Back" to="/" mirrored />
     </Line>
   ),
+}
+
+/** Everyone knows the cross, and the label says what it closes. */
+export const Do: Story = { tags: ['variant'], args: { variant: 'quiet', label: 'Close offer' } }
+
+/** A gift does not say that a press claims 20.00; take a Button with those words. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { variant: 'primary', of: gift, label: 'Claim 20.00' },
 }

@@ -10,9 +10,16 @@ const link = 'https://example.com/share?code=MIRA27'
 
 const meta = {
   title: 'ui/actions/Copy button and QR code',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: CopyButton,
   subcomponents: { QrCode },
+  parameters: {
+    guide: {
+      use: 'CopyButton copies a link, a code or an account number that is needed elsewhere, and confirms it in place. QrCode hands a link to the camera of another device.',
+      avoid:
+        'To invite friends, take ShareCard, which has the share sheet as well; for one value of a receipt, take CopyLine. Do not show a QrCode without a CopyButton: the phone that shows a code cannot scan it.',
+    },
+  },
   args: {
     text: link,
     label: 'Copy link',
@@ -80,4 +87,22 @@ export const AllSix: Story = {
       <CopyButton {...args} variant="primary" size="md" />
     </Stack>
   ),
+}
+
+/** The code is for another device, the button for this one. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: (args) => (
+    <Stack>
+      <QrCode value={link} label="Your invitation link" size={140} />
+      <CopyButton {...args} />
+    </Stack>
+  ),
+}
+
+/** The phone that shows this code cannot scan it; put a CopyButton with the same link below. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => <QrCode value={link} label="Your invitation link" size={140} />,
 }

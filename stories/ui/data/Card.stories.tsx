@@ -18,9 +18,16 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/data/Card and list',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Card,
   subcomponents: { SectionHead, List, ListRow, TextLink },
+  parameters: {
+    guide: {
+      use: 'Card groups what belongs together; List with ListRow holds rows that lead to a page or show one value. SectionHead names what follows, with a TextLink to all of it at the end of its line.',
+      avoid:
+        'Do not put a card inside a card, and frame only one card of a page. For columns to compare take Table, for the terms of an offer FactList, for a history that loads as it is read PagedList.',
+    },
+  },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -133,6 +140,29 @@ export const AllSix: Story = {
         <ListRow title="Sign-in" end={<Badge tone="accent">Day 4</Badge>} to="/activity/sign-in" />
       </List>
       <Button wide>Claim</Button>
+    </Fill>
+  ),
+}
+
+/** Only the card that matters most on the page is framed. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: () => (
+    <Fill>
+      {balance(true)}
+      <Card>Play time today: 1 h 20 min</Card>
+    </Fill>
+  ),
+}
+
+/** With every card framed, none stands out; frame the most important one and leave the others plain. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Fill>
+      {balance(true)}
+      <Card framed>Play time today: 1 h 20 min</Card>
     </Fill>
   ),
 }

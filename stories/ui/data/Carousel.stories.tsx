@@ -10,8 +10,15 @@ const names = ['Ember', 'Tide', 'Solstice', 'Jade']
 
 const meta = {
   title: 'ui/data/Carousel',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Carousel,
+  parameters: {
+    guide: {
+      use: 'A few cards of the same kind, each worth seeing by itself, such as VIP tiers or offers. Players move it by swipe, arrows or keys; it never advances by itself.',
+      avoid:
+        'Not for what everyone must read or for many entries (List), for values to compare (Table), or for short choices (ChipRow). A single item needs only its Card.',
+    },
+  },
   args: {
     label: 'VIP tiers',
     previousLabel: 'Previous',
@@ -103,3 +110,19 @@ export const ByKeys: Story = {
 }
 
 export const AllSix: Story = { ...allSix }
+
+/** Tiers of the same kind: it starts at the player’s own, with its neighbors in view. */
+export const Do: Story = { tags: ['variant'], args: { start: 1 } }
+
+/** Two of three conditions are hidden until the player swipes; show all of them in a List. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: {
+    label: 'Before you withdraw',
+    items: ['Verify your phone', 'Wager 60.00 more', 'Add a bank card'].map((text) => ({
+      id: text,
+      content: <Card>{text}</Card>,
+    })),
+  },
+}

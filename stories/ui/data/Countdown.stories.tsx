@@ -28,8 +28,15 @@ const frozen = { now: () => 0, after: () => () => undefined }
 
 const meta = {
   title: 'ui/data/Countdown',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Countdown,
+  parameters: {
+    guide: {
+      use: 'The time until something changes for the player: an offer ends, a break is over, a code can be sent again. The label names that event; set plain where it is part of a button’s label.',
+      avoid:
+        'Never to hurry players, and not without a real deadline. Where the day is exact enough, give the date in a Note; for the steps of an order, take Timeline.',
+    },
+  },
   args: { until: 93_784_000, clock: frozen, label: text, onEnd: fn() },
 } satisfies Meta<typeof Countdown>
 
@@ -75,3 +82,16 @@ export const InButton: Story = {
 }
 
 export const AllSix: Story = { ...allSix }
+
+/** The label names what happens at zero, and is no more exact than players need. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: { until: 8_040_000, label: ({ hours, minutes }) => `Offer ends in ${hours} h ${minutes} min` },
+}
+
+/** It hurries players without saying what ends; name the event, or leave the countdown out. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { until: 299_000, label: ({ minutes, seconds }) => `Hurry! ${two(minutes)}:${two(seconds)}` },
+}

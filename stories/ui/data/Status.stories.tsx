@@ -14,9 +14,16 @@ import { Spot } from '../../support/Spot'
 
 const meta = {
   title: 'ui/data/Badge, avatar and progress',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Badge,
   subcomponents: { Note, OutcomeNote, RedDot, Spinner, LiveRegion },
+  parameters: {
+    guide: {
+      use: 'Badge gives the status of one thing in a word or two, RedDot says that something new is waiting, and Note states in a sentence what holds here. OutcomeNote says why a save or a payment was not done, Spinner that it is still running, and LiveRegion speaks to screen readers only.',
+      avoid:
+        'None of them can be pressed: for a choice take Chip, for an action Button. For a part that failed to load take RetryNote, for a whole page ErrorState, for news that may pass ToastRegion.',
+    },
+  },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -138,5 +145,28 @@ export const AllSix: Story = {
       {badges}
       {dots}
     </Fill>
+  ),
+}
+
+/** One word gives the status of the thing beside it. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: () => (
+    <Line>
+      <span>Bank card</span>
+      <Badge tone="success">Verified</Badge>
+    </Line>
+  ),
+}
+
+/** The badge reads like a button but cannot be pressed; take a small Button. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Line>
+      <span>Daily bonus</span>
+      <Badge tone="accent">Claim now</Badge>
+    </Line>
   ),
 }

@@ -38,9 +38,16 @@ const events = (
 
 const meta = {
   title: 'ui/data/Stepper, timeline and calendar',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: CalendarStrip,
   subcomponents: { Stepper, Timeline },
+  parameters: {
+    guide: {
+      use: 'Stepper shows how far someone is in a few fixed steps, and Timeline what has happened to one order and when. CalendarStrip shows what each day brings and which one can be claimed today.',
+      avoid:
+        'Not to switch between views (Tabs), for progress towards an amount (Progress), or for rewards at certain points (ChestTrack). For a history of many orders, take PagedList.',
+    },
+  },
   args: { label: 'Sign-in bonus', days: [1, 2, 3, 4, 5, 6, 7].map(day), onPick: fn() },
 } satisfies Meta<typeof CalendarStrip>
 
@@ -148,5 +155,24 @@ export const AllSix: Story = {
       {steps}
       {events}
     </Fill>
+  ),
+}
+
+/** Each step is named in one word by what it asks for. */
+export const Do: Story = { tags: ['variant'], render: () => steps }
+
+/** “Step 2” does not say what is asked for; name each step by its subject. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Stepper
+      label="Verification"
+      steps={[
+        { id: 'mail', label: 'Step 1', state: 'done', stateLabel: 'done' },
+        { id: 'id', label: 'Step 2', state: 'current' },
+        { id: 'bank', label: 'Step 3', state: 'locked', stateLabel: 'locked' },
+      ]}
+    />
   ),
 }

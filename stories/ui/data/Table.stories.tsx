@@ -24,8 +24,15 @@ const rows: Benefit[] = [
 
 const meta = {
   title: 'ui/data/Table',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Table<Benefit>,
+  parameters: {
+    guide: {
+      use: 'Rows with the same few columns, to be compared: the benefits of two tiers, a rate per level. Align numbers to the end, and set strong only for the column that matters most.',
+      avoid:
+        'Not for the terms of one offer (FactList), for rows that lead to a page (List with ListRow), or for winners by rank (RankTable). A history that loads as it is read is a PagedList.',
+    },
+  },
   args: { caption: 'What changes next', columns, rows, rowKey: (row) => row.name },
 } satisfies Meta<typeof Table<Benefit>>
 
@@ -98,3 +105,13 @@ export const ThousandRows: Story = {
 }
 
 export const AllSix: Story = { ...allSix }
+
+/** Numbers are aligned to the end, and only the next tier is strong. */
+export const Do: Story = { tags: ['variant'], args: { hideCaption: false } }
+
+/** With every column strong, none stands out; set it only for the one that matters most. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { hideCaption: false, columns: columns.map((column) => ({ ...column, strong: true })) },
+}

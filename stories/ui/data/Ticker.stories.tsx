@@ -15,8 +15,15 @@ const win = (who: string, amount: string, where: string) => ({
 
 const meta = {
   title: 'ui/data/Ticker',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Ticker,
+  parameters: {
+    guide: {
+      use: 'Short news that can be missed without harm, one line at a time: the latest wins, new games. Each item makes sense by itself and fits one line on a phone.',
+      avoid:
+        'Not for anything that players must know or act on: take Note. For cards to look through take Carousel, for winners by rank RankTable.',
+    },
+  },
   args: {
     label: 'Latest wins',
     icon: megaphone,
@@ -112,3 +119,22 @@ export const Empty: Story = {
 }
 
 export const AllSix: Story = allSix
+
+/** Short lines of the same kind; nobody loses anything by missing one. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: { items: [win('Mi***27', '2,480.00', 'Minor'), win('Jo***81', '921.30', 'Mini')] },
+}
+
+/** Notices that players must act on pass by unread; give each a Note that stays. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: {
+    label: 'Notices',
+    items: [
+      { id: 'closed', content: 'Withdrawals are closed until 18:00' },
+      { id: 'card', content: 'Your bank card has expired' },
+    ],
+  },
+}

@@ -9,21 +9,30 @@ import { Controlled } from '../../support/Controlled'
 import { Line } from '../../support/Line'
 import { Stack } from '../../support/Stack'
 
-const celebration = (
+const celebrateOn = (label: string) => (
   <Controlled initial={0}>
     {(fire, set) => (
       <>
-        <Button onClick={() => set(fire + 1)}>Celebrate</Button>
+        <Button onClick={() => set(fire + 1)}>{label}</Button>
         <Confetti wave="burst" fire={fire} />
       </>
     )}
   </Controlled>
 )
 
+const celebration = celebrateOn('Celebrate')
+
 const meta = {
   title: 'ui/feedback/Confetti and sound',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Confetti,
+  parameters: {
+    guide: {
+      use: 'Confetti marks something rare that the player has just achieved: a jackpot, a new VIP level. Sounds accompany what happens in a game, and are off until the player turns them on.',
+      avoid:
+        'Not for routine outcomes such as a deposit or a saved form: take a toast in ToastRegion. Never let confetti or a sound carry a message alone, since both may be off.',
+    },
+  },
   args: { wave: 'burst', fire: 0 },
   render: () => celebration,
 } satisfies Meta<typeof Confetti>
@@ -104,3 +113,9 @@ export const AllSix: Story = {
     </Stack>
   ),
 }
+
+/** A jackpot is rare, and the player’s own press starts the confetti. */
+export const Do: Story = { tags: ['variant'], render: () => celebrateOn('Collect the jackpot') }
+
+/** Saving a nickname is routine, and confetti here makes real wins feel smaller; confirm it with a toast. */
+export const Dont: Story = { name: 'Don’t', tags: ['variant'], render: () => celebrateOn('Save nickname') }

@@ -14,9 +14,16 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/feedback/Empty and error states',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: EmptyState,
   subcomponents: { ErrorState, RetryNote, Skeleton, SkeletonGroup },
+  parameters: {
+    guide: {
+      use: 'EmptyState says what will be here and how to begin, ErrorState what failed and what to do next, and RetryNote the same for one part of a page. While something loads, Skeletons in a SkeletonGroup hold its place.',
+      avoid:
+        'Not for the outcome of what the player has just done (a toast in ToastRegion, or OutcomeNote if it was not done), and not for a remark on content that is there (Note).',
+    },
+  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
@@ -183,4 +190,24 @@ export const AllSix: Story = {
       {loading}
     </Fill>
   ),
+}
+
+/** It says what will show up here, and offers the first step. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: () => (
+    <EmptyState
+      art={<UncutStone symbol="banknote" end="coin" />}
+      title="No transactions yet"
+      text="Your deposits and withdrawals will show up here."
+      action={<ButtonLink to="/wallets">Deposit</ButtonLink>}
+    />
+  ),
+}
+
+/** “No data” says neither what is missing nor how to begin; name it, and offer the first step. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => <EmptyState art={<UncutStone symbol="banknote" end="coin" />} title="No data" />,
 }

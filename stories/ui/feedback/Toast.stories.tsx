@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { noPicture, screen } from '../../../.storybook/modes'
+import type { NoteTone } from '../../../src/ui/feedback/Note'
 import { ToastRegion } from '../../../src/ui/feedback/ToastRegion'
 import { Controlled } from '../../support/Controlled'
 
@@ -11,11 +12,28 @@ const all = [
   { id: 4, tone: 'info', text: 'A new version is ready', action: { label: 'Reload', run: () => undefined } },
 ] as const
 
+const toast = (tone: NoteTone, text: string) => (
+  <ToastRegion
+    label="Notifications"
+    toasts={[{ id: 1, tone, text }]}
+    dismissLabel="Dismiss"
+    onDismiss={() => undefined}
+  />
+)
+
 const meta = {
   title: 'ui/feedback/Toast',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: ToastRegion,
-  parameters: { frames: true, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    frames: true,
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      use: 'The short outcome of something that has just happened and has no place of its own in view: deposit received, a new version is ready. It goes away by itself, so at most it offers a shortcut.',
+      avoid:
+        'Not for an error that must be put right (OutcomeNote, or the error of a field), for what holds for longer (Note), or for a decision (Dialog).',
+    },
+  },
   render: () => (
     <Controlled<(typeof all)[number][]> initial={[...all]}>
       {(toasts, set) => (
@@ -79,4 +97,14 @@ export const None: Story = {
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument()
     await expect(canvas.queryByRole('listitem')).toBeNull()
   },
+}
+
+/** A short outcome, complete in one line; nothing is lost when it goes away. */
+export const Do: Story = { tags: ['variant'], render: () => toast('success', 'Deposit received') }
+
+/** It goes away before the card is replaced; show it as an OutcomeNote beside the form. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => toast('danger', 'Your bank card was declined. Enter another one.'),
 }

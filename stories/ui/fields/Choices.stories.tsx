@@ -10,9 +10,16 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/fields/Checkbox, switch and segments',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Checkbox,
   subcomponents: { Switch, SegmentedControl },
+  parameters: {
+    guide: {
+      use: 'Checkbox is for consent or an option that is sent with a form, Switch for a setting that takes effect at once, and SegmentedControl for one of two to four short options, all of them in sight.',
+      avoid:
+        'For more or longer options take Select; to filter a list, FilterChips; to move between the views of a page, Tabs.',
+    },
+  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -229,5 +236,29 @@ export const AllSix: Story = {
         Needed for every account
       </Checkbox>
     </Fill>
+  ),
+}
+
+/** Sound is turned on at once, so it is a switch, with its name and its effect in sight. */
+export const Do: Story = { tags: ['variant'], render: () => sound }
+
+/** Nobody sees what is on or off here, since the label of segments is not shown; take a Switch. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Controlled<'on' | 'off'> initial="off">
+      {(value, set) => (
+        <SegmentedControl
+          label="Sound"
+          value={value}
+          onChange={set}
+          options={[
+            { value: 'on', label: 'On' },
+            { value: 'off', label: 'Off' },
+          ]}
+        />
+      )}
+    </Controlled>
   ),
 }

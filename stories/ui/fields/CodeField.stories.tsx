@@ -7,8 +7,15 @@ import { Controlled } from '../../support/Controlled'
 
 const meta = {
   title: 'ui/fields/Code field',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: CodeField,
+  parameters: {
+    guide: {
+      use: 'A code of a fixed number of digits, such as one that we text to the player: paste and autofill work, and the last digit calls onComplete. Set concealed for a PIN.',
+      avoid:
+        'Not for a code with letters, which are dropped (TextField), a password (PasswordField), or an amount (AmountField).',
+    },
+  },
   args: { label: 'Verification code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => (
     <Controlled initial={args.value}>{(value, set) => <CodeField {...args} value={value} onChange={set} />}</Controlled>
@@ -110,3 +117,23 @@ export const Checking: Story = {
 }
 
 export const AllSix: Story = { ...allSix, args: { value: '482', length: 4 } }
+
+/** The hint says where the code was sent, and another one can be requested beside the label. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: {
+    hint: 'We texted it to the number that ends in 4321.',
+    end: (
+      <Button size="sm" variant="ghost">
+        Resend code
+      </Button>
+    ),
+  },
+}
+
+/** Invitation codes have letters, which are dropped here while they are typed; take a TextField. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { label: 'Invitation code', length: 8, hint: 'Such as K7Q2MIRA' },
+}

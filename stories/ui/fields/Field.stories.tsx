@@ -16,9 +16,16 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/fields/Text fields',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: TextField,
   subcomponents: { PasswordField, PhoneField, AmountField, SearchField, TextArea, Select },
+  parameters: {
+    guide: {
+      use: 'The typed inputs of a form: TextField for one line, TextArea for several, and a field of its own for a password, a phone number, an amount and a search; Select is for one of more than four options. The label stays in sight, the hint says what is expected, and the error says how to put it right.',
+      avoid:
+        'For one of two to four options take SegmentedControl; for a one-time code, CodeField; for the amount that a whole page is about, AmountHero.',
+    },
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -368,3 +375,15 @@ export const Language: Story = {
     await expect(await canvas.findByLabelText('Language')).toHaveValue('en-US')
   },
 }
+
+const mistyped = (error: string) => (
+  <Controlled initial="mira!">
+    {(value, set) => <TextField label="Username" autoComplete="username" value={value} onChange={set} error={error} />}
+  </Controlled>
+)
+
+/** The error says what to change, and what was typed is kept. */
+export const Do: Story = { tags: ['variant'], render: () => mistyped('Use letters and digits only.') }
+
+/** “Invalid” says neither what is wrong nor how to put it right; name what to change. */
+export const Dont: Story = { name: 'Don’t', tags: ['variant'], render: () => mistyped('Invalid') }

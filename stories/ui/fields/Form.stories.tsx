@@ -60,8 +60,15 @@ function Sample({ send, wrong = [] }: SampleProps) {
 
 const meta = {
   title: 'ui/fields/Form',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Sample,
+  parameters: {
+    guide: {
+      use: 'Fields that are sent together: rules in a schema, one submit button with its busy state, and errors where they belong. An error about one field is reported at that field, any other above the button.',
+      avoid:
+        'Not for a setting that takes effect at once (Switch), filters of a list (FilterChips, RangeFilter), or a question without input (Dialog).',
+    },
+  },
   args: { send: fn<Send>(async () => null) },
 } satisfies Meta<typeof Sample>
 
@@ -186,4 +193,17 @@ export const Refused: Story = {
 export const AllSix: Story = {
   ...allSix,
   args: { wrong: [{ at: 'code', message: { keys: ['That code has expired.'] } }, closed] },
+}
+
+/** The error is at the field that has to change. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: { wrong: [{ at: 'code', message: { keys: ['That code is incorrect.'] } }] },
+}
+
+/** Above the button, an error about the code leaves open which field is meant; report it at the code. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { wrong: [{ at: 'root', message: { keys: ['Something you entered is incorrect.'] } }] },
 }

@@ -8,9 +8,15 @@ import { PICTURE, picture } from '../../support/picture'
 
 const meta = {
   title: 'ui/fields/Images',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: ImageTiles,
   subcomponents: { ImageInput },
+  parameters: {
+    guide: {
+      use: 'Pictures that the player attaches to a message. ImageInput opens the device’s picker, and ImageTiles shows what was chosen, lets it be removed, and says why a file was not taken.',
+      avoid: 'Not for pictures that have already been sent (Pictures), a face (Avatar), or art of the product (Art).',
+    },
+  },
   args: {
     images: [
       { id: 1, name: 'screen.png', url: PICTURE },
@@ -67,4 +73,16 @@ export const TransparentTest: Story = {
     brush?.drawImage(sent, 0, 0)
     await expect(brush?.getImageData(9, 9, 1, 1).data.join()).toBe('255,255,255,255')
   },
+}
+
+const four = ['reels.png', 'balance.png', 'receipt.png', 'chat.png'].map((name, at) => ({ id: at, name, url: PICTURE }))
+
+/** Four of four are chosen, so no more are asked for. */
+export const Do: Story = { tags: ['variant'], args: { images: four, refused: [], children: null } }
+
+/** It asks for a fifth picture only to refuse it; leave ImageInput out once the limit is reached. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { images: four, refused: [{ name: 'game.png', problem: 'tooMany' }] },
 }

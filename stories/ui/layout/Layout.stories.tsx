@@ -8,7 +8,19 @@ import { Panel } from '../../../src/ui/layout/Panel'
 import { Stack } from '../../../src/ui/layout/Stack'
 import { allSix } from '../../support/allSix'
 
-const meta = { title: 'ui/layout/Layout', tags: ['autodocs'], parameters: { bare: true } } satisfies Meta
+const meta = {
+  title: 'ui/layout/Layout',
+  tags: ['autodocs', 'stable'],
+  parameters: {
+    bare: true,
+    guide: {
+      use: 'What pages are built of: PageColumn around the page, Stack for parts one below the other, Panel for a group on a surface, and Columns or MainAside for two columns on a wide window. ContentsPage is for a long text with a table of contents.',
+      avoid:
+        'Do not put a Panel inside a Panel. A page for one task, with its button at the bottom edge, is a TaskPage, and rows that lead to a page are a List with ListRow.',
+    },
+  },
+} satisfies Meta
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -64,5 +76,32 @@ export const PageToRead: Story = {
         </section>
       ))}
     </ContentsPage>
+  ),
+}
+
+/** One surface holds what belongs together. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: () => (
+    <PageColumn>
+      <Panel>
+        <span>Balance: 9,800.00</span>
+        <span>Ready to withdraw: 4,200.00</span>
+      </Panel>
+    </PageColumn>
+  ),
+}
+
+/** Panels within a panel take width and add edges that mean nothing; put the lines straight into one Panel. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <PageColumn>
+      <Panel>
+        <Panel>Balance: 9,800.00</Panel>
+        <Panel>Ready to withdraw: 4,200.00</Panel>
+      </Panel>
+    </PageColumn>
   ),
 }

@@ -14,7 +14,7 @@ import { SlipTotal } from '../../../src/ui/money/SlipTotal'
 
 const meta = {
   title: 'ui/layout/Task page',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: TaskPage,
   args: {
     title: 'Deposit',
@@ -44,7 +44,15 @@ const meta = {
       </Slip>
     ),
   },
-  parameters: { bare: true, router: false },
+  parameters: {
+    bare: true,
+    router: false,
+    guide: {
+      use: 'A page for one task, such as a deposit: Back in place of the tab bar, and one primary button at the bottom edge that names the act. A second button is a ghost.',
+      avoid:
+        'Not for a page to browse (PageColumn), a long text to read (ContentsPage), or a short task that should keep the present page in sight (Sheet).',
+    },
+  },
   render: (args) => (
     <MemoryRouter>
       <TaskPage {...args} />
@@ -70,3 +78,28 @@ export const Outward: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+
+/** The button names the act and the amount. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: {
+    foot: (
+      <Button size="lg" wide>
+        Pay 500.00
+      </Button>
+    ),
+  },
+}
+
+/** “Continue” does not say that a press pays 500.00; name the act and the amount. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: {
+    foot: (
+      <Button size="lg" wide>
+        Continue
+      </Button>
+    ),
+  },
+}

@@ -48,9 +48,16 @@ const Records = (props: Shown) => <PagedList label="Records" {...states} {...row
 
 const meta = {
   title: 'ui/lists/Paged list',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Records,
   subcomponents: { PagedList, GroupedRows, FilterChips, RangeFilter, SignedOut },
+  parameters: {
+    guide: {
+      use: 'A list that loads as it is read, such as a history, with its filters, its loading, empty and failed states, and a way to refresh. Set inCard in a sheet or a card, where a button loads more.',
+      avoid:
+        'Not for a few rows that are all there at once (List with ListRow), for columns to compare (Table), or for a long list already in memory (WindowedList).',
+    },
+  },
   args: { list: pagedState() },
 } satisfies Meta<typeof Records>
 
@@ -286,3 +293,32 @@ export const TwoFiltersAtOnce: StoryObj = {
     })
   },
 }
+
+const noneFound: Shown = {
+  list: pagedState({ rows: [] }),
+  tools: <RangeFilter range="week" onChoose={fn()} />,
+}
+
+/** The filter finds nothing: the empty state says so, and offers to remove it. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: noneFound,
+  render: (args) => (
+    <PagedList
+      label="Records"
+      {...states}
+      {...rowsOf}
+      {...args}
+      empty={
+        <EmptyState
+          level={2}
+          title="No records in the last 7 days"
+          action={<Button variant="secondary">Show any time</Button>}
+        />
+      }
+    />
+  ),
+}
+
+/** “No records yet” is untrue while a filter hides them; name the filter, and offer to remove it. */
+export const Dont: Story = { name: 'Don’t', tags: ['variant'], args: noneFound }

@@ -8,8 +8,15 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/lists/Pull to refresh',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: PullToRefresh,
+  parameters: {
+    guide: {
+      use: 'Content that may change while it is open and does not update by itself. It is refreshed by pulling down or by the button beside its heading, which does the same for those who cannot pull.',
+      avoid:
+        'PagedList has it built in. Not in a Sheet or Dialog, where pulling does nothing, and not for a part that failed to load (RetryNote).',
+    },
+  },
   args: {
     label: 'Refresh',
     busyLabel: 'Loading',
@@ -87,3 +94,13 @@ export const RightToLeft: Story = {
 }
 
 export const AllSix: Story = { ...allSix }
+
+/** A history changes while it is open, and its heading says what is refreshed. */
+export const Do: Story = { tags: ['variant'], args: { head: <SectionHead title="Transaction history" /> } }
+
+/** Rules do not change while they are read, so refreshing does nothing; show them without it. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { head: <SectionHead title="Jackpot rules" />, children: <p>A spin that you have earned never expires.</p> },
+}

@@ -14,8 +14,15 @@ const row = (record: string) => (
 
 const meta = {
   title: 'ui/lists/Windowed list',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: WindowedList<string>,
+  parameters: {
+    guide: {
+      use: 'A list of hundreds of rows that are all in memory, such as the results of a search: only those near the viewport are rendered. Give rowSize where the height of a row is known.',
+      avoid:
+        'Not for rows that load page by page: PagedList does, and windows them once they are many. For a few rows take List with ListRow; for columns to compare, Table.',
+    },
+  },
   args: { label: 'Records', items: records, itemKey: (record) => record, renderItem: row },
 } satisfies Meta<typeof WindowedList<string>>
 
@@ -45,4 +52,19 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
+}
+
+const rounds = Array.from({ length: 2000 }, (_, at) => `Round ${2000 - at}: bet 0.50`)
+
+/** Two thousand rows in memory, of which only those near the viewport are rendered. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: { label: 'Rounds', items: rounds, renderItem: (round) => <p>{round}</p> },
+}
+
+/** Three rows need no window; take List with ListRow, which gives them a card. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { label: 'Rounds', items: rounds.slice(0, 3), renderItem: (round) => <p>{round}</p> },
 }

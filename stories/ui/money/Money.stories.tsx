@@ -17,9 +17,16 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/money/Money',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Money,
   subcomponents: { RollingMoney, BalancePill, Progress, Avatar },
+  parameters: {
+    guide: {
+      use: 'An amount in a text, a row or a table: exact to the cent, in the player’s format, never wrapped or cut. Take RollingMoney where it changes in view, and BalancePill for the balance in the top bar.',
+      avoid:
+        'The amount that a view is about is a BigAmount, one to type an AmountField or an AmountHero, and one in points or other prizes an AwardMark or an AwardFigure.',
+    },
+  },
   args: { cents: cents(1_248_050) },
 } satisfies Meta<typeof Money>
 
@@ -174,3 +181,17 @@ export const AllSix: Story = {
     </Card>
   ),
 }
+
+/** A change carries its sign, so that it is clear that the amount was added. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: { cents: cents(1_200), size: 'md', signed: true },
+  render: (args) => (
+    <p>
+      Correction: <Money {...args} />
+    </p>
+  ),
+}
+
+/** Without a sign, nothing says whether the amount was added or taken; set signed for a change. */
+export const Dont: Story = { ...Do, name: 'Don’t', tags: ['variant'], args: { cents: cents(1_200), size: 'md' } }

@@ -25,9 +25,16 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/money/Pieces of a money page',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: AmountHero,
   subcomponents: { AmountChips, BigAmount, ChannelTile, CopyLine, FacetSeal, HeroCard, OrderSteps, Slip, SlipLine },
+  parameters: {
+    guide: {
+      use: 'The parts of a page where money moves: AmountHero with AmountChips for the amount, ChannelTile for the way to pay, Slip for what it comes to, CopyLine for what must be copied, OrderSteps for where an order stands, and MovementRow for an entry of a history.',
+      avoid:
+        'An amount among other fields is an AmountField, one in a text is Money, a reward is a RewardRow, and the terms of an offer are a FactList.',
+    },
+  },
 } satisfies Meta<typeof AmountHero>
 
 export default meta
@@ -219,5 +226,28 @@ export const AllSix: Story = {
         <CopyLine label="Account" value="0042 7719 3058" />
       </Slip>
     </Fill>
+  ),
+}
+
+/** Each step from what is paid to what arrives has a line of its own. */
+export const Do: Story = { tags: ['variant'], render: () => slip }
+
+/** The fee is hidden in the note, so the lines do not add up; give it a SlipLine before the total. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Slip
+      result={
+        <SlipTotal label="You get">
+          <Money cents={cents(48_500)} />
+        </SlipTotal>
+      }
+      note="A fee of 3% has been taken off."
+    >
+      <SlipLine label="You pay">
+        <Money cents={cents(50_000)} />
+      </SlipLine>
+    </Slip>
   ),
 }

@@ -6,10 +6,17 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/navigation/Page header',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: PageHead,
   args: { title: 'Reward history' },
-  parameters: { router: false },
+  parameters: {
+    router: false,
+    guide: {
+      use: 'The header of a page without the top bar: Back, a short title, and at most one IconLink. What else must be said goes into the note below the title.',
+      avoid:
+        'TaskPage and ContentsPage have it built in. For a heading within a page take SectionHead; a Sheet or Dialog has a title of its own.',
+    },
+  },
   render: (args) => (
     <MemoryRouter initialEntries={['/member']}>
       <Routes>
@@ -54,3 +61,22 @@ export const FromOutside: Story = {
 }
 
 export const AllSix: Story = allSix
+
+/** A short title names the page, and the note says the rest. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: { note: 'The last 90 days' },
+  render: (args) => (
+    <MemoryRouter>
+      <PageHead {...args} />
+    </MemoryRouter>
+  ),
+}
+
+/** A sentence as a title wraps into several lines; shorten it, and move the rest to the note. */
+export const Dont: Story = {
+  ...Do,
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { title: 'All the rewards that you have claimed or missed in the last 90 days' },
+}

@@ -14,8 +14,15 @@ const tabs = [
 
 const meta = {
   title: 'ui/navigation/Tabs',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Tabs,
+  parameters: {
+    guide: {
+      use: 'Two to five views of one page, of which one is shown at a time, such as overview, tasks and rebate. A dot says that something waits in a tab out of sight.',
+      avoid:
+        'Not for pages of their own (ChipLink, or ListRow with to), for filters of a list (FilterChips), for an option of a form (SegmentedControl), or for steps in order (Stepper).',
+    },
+  },
   render: () => (
     <Controlled<(typeof tabs)[number]['id']> initial="home">
       {(selected, select) => (
@@ -121,4 +128,27 @@ export const TabInUrl: Story = {
     await userEvent.keyboard('{Home}')
     await expect(await canvas.findByText('no query')).toBeVisible()
   },
+}
+
+/** Three views of one page, with short names that fit side by side. */
+export const Do: Story = { tags: ['variant'] }
+
+const areas = ['Deposit', 'Withdraw', 'Safe box', 'Bank cards', 'History', 'Limits', 'Support'].map((label) => ({
+  id: label,
+  label,
+}))
+
+/** Seven pages as tabs: some are out of sight, and none is a view of the same page; take a List of links. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Controlled initial="Deposit">
+      {(selected, select) => (
+        <Tabs label="Account" tabs={areas} selected={selected} onSelect={select}>
+          <p>This is the page {selected}.</p>
+        </Tabs>
+      )}
+    </Controlled>
+  ),
 }

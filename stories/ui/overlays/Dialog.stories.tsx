@@ -45,7 +45,7 @@ const sentence = <p>Your balance is not touched.</p>
 
 const meta = {
   title: 'ui/overlays/Dialog',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Opener,
   subcomponents: { Dialog, Sheet, Tips },
   parameters: {
@@ -56,6 +56,11 @@ const meta = {
         component:
           'What lies over the page until it is closed: in the middle (`Dialog`), from the bottom (`Sheet`), or a short message with one button (`Tips`). The focus is held inside and given back; Escape, the back gesture and a tap beside it close the top one.',
       },
+    },
+    guide: {
+      use: 'Take Dialog for a decision that must be made before anything else, Sheet for a short task or choice that belongs to the present page, and Tips for a message with one button. The title says what it is about, and the button what a press does.',
+      avoid:
+        'Not for a task with several steps or an address of its own (TaskPage), for the outcome of what the player has just done (a toast in ToastRegion), or for a remark on the page (Note).',
     },
   },
   argTypes: {
@@ -314,3 +319,20 @@ export const SheetLongContent: Story = {
 export const SheetLocked: Story = { ...Locked, args: { ...Locked.args, kind: Sheet } }
 
 export const SheetLockedTest: Story = { ...LockedTest, args: SheetLocked.args ?? {}, tags: ['interaction-test'] }
+
+/** The title asks, the text says what it means for the money, and the button repeats the verb. */
+export const Do: Story = {
+  tags: ['variant'],
+  args: {
+    title: 'Cancel this withdrawal?',
+    children: <p>500.00 goes back to your balance.</p>,
+    actions: <Button wide>Cancel withdrawal</Button>,
+  },
+}
+
+/** Neither title nor button says what will happen; ask about the act, and repeat its verb on the button. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { title: 'Are you sure?', children: <p>This cannot be undone.</p>, actions: <Button wide>OK</Button> },
+}

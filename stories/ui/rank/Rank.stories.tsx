@@ -10,9 +10,16 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/rank/Leaderboard',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: Podium,
   subcomponents: { NoRank, RankRow, RankTable },
+  parameters: {
+    guide: {
+      use: 'Winners by rank: Podium for the first three, RankTable for a wide window, and RankRow for a phone. The player’s own row stands apart and says “You”; NoRank says that nobody has won yet.',
+      avoid:
+        'Not for rows without a rank: take Table for columns to compare, and List with ListRow for rows that lead to a page.',
+    },
+  },
 } satisfies Meta<typeof Podium>
 
 export default meta
@@ -60,3 +67,26 @@ export const Rows: Story = {
 export const OwnPlaceInTable: Story = { render: () => <RankTable caption="Winners" entries={winners} own={own} /> }
 
 export const Nobody: Story = { render: () => <NoRank level={2} /> }
+
+/** The player’s own row says “You”, so it is found at a glance. */
+export const Do: Story = {
+  tags: ['variant'],
+  render: () => (
+    <Stack>
+      <Podium entries={winners} />
+      <RankRow entry={own} name="You" />
+    </Stack>
+  ),
+}
+
+/** A masked nickname does not tell players that the row is theirs; pass name for the player’s own row. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  render: () => (
+    <Stack>
+      <Podium entries={winners} />
+      <RankRow entry={own} />
+    </Stack>
+  ),
+}

@@ -22,7 +22,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/rewards/Reward cards',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: RewardRow,
   subcomponents: {
     RewardHero,
@@ -34,6 +34,13 @@ const meta = {
     ChestTrack,
     FactList,
     StickyAction,
+  },
+  parameters: {
+    guide: {
+      use: 'Rewards and offers: RewardHero for the one sum that a view is about, and a RewardRow in a RewardList for each reward with its state and action. FactCard and FactList give the terms, ChestTrack the prizes on the way, and StickyAction holds the button of the page.',
+      avoid:
+        'Money that has already moved is a MovementRow, progress without prizes a Progress, and rows that lead to a page are a List with ListRow.',
+    },
   },
 } satisfies Meta<typeof RewardRow>
 
@@ -156,3 +163,15 @@ export const Awards: Story = {
     </Stack>
   ),
 }
+
+const locked = (caption: string) => (
+  <RewardList aria-label="Rewards">
+    <RewardRow art="trophy" title="Level-up bonus" caption={caption} amount="18.00" state="locked" />
+  </RewardList>
+)
+
+/** The caption says what is still missing. */
+export const Do: Story = { tags: ['variant'], render: () => locked('4,150 XP to VIP 3') }
+
+/** “Locked” does not say how to unlock it; write what is still missing. */
+export const Dont: Story = { name: 'Don’t', tags: ['variant'], render: () => locked('Locked') }

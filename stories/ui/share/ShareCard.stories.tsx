@@ -14,8 +14,15 @@ const browserWith = (share?: () => Promise<void>, writeText?: () => Promise<void
 
 const meta = {
   title: 'ui/share/Share card',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   component: ShareCard,
+  parameters: {
+    guide: {
+      use: 'A link that the player passes on, such as an invitation: share sheet, copy and QR code in one card. Set primary where sharing is what the view is for, and scanned where another device has to open the link.',
+      avoid:
+        'Not for a page of the product (ButtonLink), a single value of a receipt (CopyLine), or another text to copy (CopyButton).',
+    },
+  },
   args: {
     link,
     code: 'K7Q2MIRA',
@@ -96,4 +103,14 @@ export const LongLinkTest: Story = {
     await userEvent.click(toggle)
     await waitFor(() => expect(code).not.toBeVisible())
   },
+}
+
+/** The link carries the player’s code, and the button says what it is for. */
+export const Do: Story = { tags: ['variant'], args: { primary: true } }
+
+/** The link lacks the player’s code, so a friend who opens it is not counted; share the address that carries it. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['variant'],
+  args: { primary: true, link: 'https://kismara.example/' },
 }
