@@ -32,6 +32,8 @@ Sizes of the build beside their budgets: the first load by package, each page as
 Types, lint, structure and unused code, side by side.`,
   'config:check': `npm run config:check -- FOLDER
 Whether the configuration of a built folder (dist) is right.`,
+  tokens: `npm run tokens
+Writes the design tokens anew, into docs/tokens.`,
   catalogue: `npm run catalogue
 Writes docs/generated anew from the code.`,
   perf: `npm run perf [-- --runs 5] [--only lighthouse,routes] [--json FILE] [--film DIR [--beside FOLDER]]
