@@ -5,11 +5,11 @@ const EVERY = 500
 
 /** How much of the demo is there without a network. */
 export class OfflineStore {
-  /** Whole percent; null where there is no worker. */
-  percent: number | null = null
+  /** 0 to 1; null where there is no worker. */
+  share: number | null = null
   readonly #read: () => Promise<number | null>
 
-  /** `read` tells the percentage, or null where there is no worker. */
+  /** `read` tells the share, or null where there is no worker. */
   constructor(read: () => Promise<number | null>) {
     this.#read = read
     makeAutoObservable(this)
@@ -20,12 +20,12 @@ export class OfflineStore {
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
     const look = async () => {
-      const percent = await this.#read().catch(() => null)
+      const share = await this.#read().catch(() => null)
       if (ended) return
       runInAction(() => {
-        this.percent = percent
+        this.share = share
       })
-      if (percent !== 100) timer = setTimeout(() => void look(), EVERY)
+      if (share !== 1) timer = setTimeout(() => void look(), EVERY)
     }
     void look()
     return () => {

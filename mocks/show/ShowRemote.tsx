@@ -14,7 +14,7 @@ interface ShowRemoteProps {
   onDetach?: () => void
   /** Ends the show. */
   onEnd?: () => void
-  /** How much of the demo is stored for a start without a network, percent; null without a worker. */
+  /** How much of the demo is stored for a start without a network, 0 to 1; null without a worker. */
   offline: number | null
 }
 
@@ -37,7 +37,7 @@ export const ShowRemote = observer(function ShowRemote({ store, onClose, onDetac
         <span className="space" />
         {offline !== null && (
           <span className="offline" role="status">
-            {offline < 100 ? `Ready offline: ${offline} %` : 'Ready offline'}
+            {offline < 1 ? `Ready offline: ${Math.floor(offline * 100)} %` : 'Ready offline'}
           </span>
         )}
         {onDetach && !isKiosk && (

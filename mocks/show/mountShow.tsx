@@ -17,7 +17,7 @@ const Mounted = observer(function Mounted({
   offline,
   ...frame
 }: Frame & { store: ShowStore; offline: OfflineStore }) {
-  return <ShowRemote store={store} offline={offline.percent} {...frame} />
+  return <ShowRemote store={store} offline={offline.share} {...frame} />
 })
 
 /** Renders a remote into a shadow root. Returns the end of it. */

@@ -119,13 +119,14 @@ export const pitch: Show = {
         ar: 'دعوة الأصدقاء',
       },
       note: {
-        'en-US': 'The invite wheel has reached its goal: tap Claim. The gift is paid, and the player’s own link opens.',
+        'en-US':
+          'The invite wheel has reached its goal: tap Cash out, and it is paid. The player’s own link and code are below.',
         'pt-BR':
-          'A roleta de convites chegou à meta: toque em Resgatar. O presente é pago e o link do jogador se abre.',
+          'A roleta de convites chegou à meta: toque em Sacar e o valor é pago. O link e o código do jogador estão abaixo.',
         'es-419':
-          'La ruleta de invitados llegó a la meta: toca Reclamar. El regalo se paga y se abre el enlace del jugador.',
-        'vi-VN': 'Vòng quay mời bạn đã đạt mục tiêu: chạm Nhận. Quà được trả và liên kết riêng của người chơi mở ra.',
-        ar: 'بلغت عجلة الدعوات هدفها: اضغط على استلام. تُدفع الهدية ويُفتح رابط اللاعب الخاص.',
+          'La ruleta de invitados llegó a la meta: toca Cobrar y se paga. El enlace y el código del jugador están abajo.',
+        'vi-VN': 'Vòng quay mời bạn đã đạt mục tiêu: chạm Rút là được trả. Liên kết và mã của người chơi ở bên dưới.',
+        ar: 'بلغت عجلة الدعوات هدفها: اضغط على اسحب فيُدفع المبلغ. رابط اللاعب ورمزه في الأسفل.',
       },
     },
   ],

@@ -115,7 +115,7 @@ describe('[STORY-01] stories', () => {
       const [meta = ''] = /const meta = [\s\S]*?satisfies Meta/.exec(source.text) ?? []
       const parts = {
         status: /'(?:stable|draft|deprecated)'/.test(meta),
-        guide: /\bguide: \{\s*use: [\s\S]+avoid: /.test(meta),
+        guide: /\bguide: \{\s*use:\s[\s\S]+avoid:\s/.test(meta),
         do: storiesOf(source).includes('Do'),
         dont: storiesOf(source).includes('Dont'),
       }

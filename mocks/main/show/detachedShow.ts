@@ -1,4 +1,4 @@
-import { installedPercent } from '../../../src/platform/device/workerFiles'
+import { installedShare } from '../../../src/platform/device/workerFiles'
 import { mountShow } from '../../show/mountShow'
 import { OfflineStore } from '../../show/OfflineStore'
 import { ShowStore } from '../../show/ShowStore'
@@ -20,7 +20,7 @@ export const openDetachedShow = (): void => {
   alone.textContent = 'The page that this remote leads is closed. Open the demo again and tap Window in its remote.'
   Object.assign(alone.style, { padding: '24px', font: '500 16px/1.5 system-ui, sans-serif' })
   const shadow = element.attachShadow({ mode: 'open' })
-  const offline = new OfflineStore(installedPercent)
+  const offline = new OfflineStore(installedShare)
   offline.start()
   let steered: unknown
   let end: (() => void) | null = null

@@ -1,4 +1,4 @@
-import { installedPercent } from '../../../src/platform/device/workerFiles'
+import { installedShare } from '../../../src/platform/device/workerFiles'
 import type { PanelTarget } from '../../panel/target'
 import { mountShow } from '../../show/mountShow'
 import { OfflineStore } from '../../show/OfflineStore'
@@ -37,7 +37,7 @@ export const openShowHost = ({ target, notes, name }: ShowHostOptions): void => 
   const page = showPage(window, target)
   if (!page) return
   const store = new ShowStore(page, state)
-  const offline = new OfflineStore(installedPercent)
+  const offline = new OfflineStore(installedShare)
 
   const host = document.createElement('div')
   host.dataset['mockShow'] = ''

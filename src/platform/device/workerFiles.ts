@@ -36,14 +36,14 @@ const countWanted = async (): Promise<number> =>
   ((await (await fetch('/sw.js')).text()).match(/integrity:/g) ?? []).length
 
 /**
- * How much of the version that the worker installs is stored, whole percent; null where no worker is at work.
+ * How much of the version that the worker installs is stored, 0 to 1; null where no worker is at work.
  * @throws when the store or the worker's script cannot be read
  */
-export async function installedPercent(): Promise<number | null> {
+export async function installedShare(): Promise<number | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration?.installing && !registration?.waiting && !registration?.active) return null
   // A worker is installed only with all its files.
-  if (!registration.installing) return 100
+  if (!registration.installing) return 1
   const [stored, wanted] = await Promise.all([countStored(), countWanted()])
-  return wanted === 0 ? null : Math.min(99, Math.floor((100 * stored) / wanted))
+  return wanted === 0 ? null : Math.min(0.99, stored / wanted)
 }

@@ -21,12 +21,12 @@ const installOffer = (page: Page) => page.getByRole('dialog').filter({ hasText: 
 
 describe('in an app of its own (docs/wrapper.md)', () => {
   it('a browser is offered the installation at the first start', async () => {
-    const { page } = await visit(world(demo, { persona: 'visitor' }), { ...phone, popups: true })
+    const { page } = await visit(world(demo, { persona: 'regular' }), { ...phone, popups: true })
     await installOffer(page).waitFor()
   })
 
   it.each(marks)('[MODAL-05] by %s the page is known: it offers no installation', async (_, options, prepare) => {
-    const { page, complaints } = await visit(world(demo, { persona: 'visitor' }), { ...options, popups: true }, prepare)
+    const { page, complaints } = await visit(world(demo, { persona: 'regular' }), { ...options, popups: true }, prepare)
     const first = page.getByRole('dialog').first()
     await first.waitFor()
     expect(await installOffer(page).count()).toBe(0)
