@@ -72,8 +72,8 @@ const strict = [
   'false',
   '--lib',
   'es2022,dom',
-  '--types',
-  '',
+  '--typeRoots',
+  '.',
   '--module',
   'esnext',
 ]
