@@ -2,30 +2,10 @@ import type { ProviderAnswer } from '../../controls/provider'
 import { ControlError, excerpt } from '../../controls/suggestions'
 import type { CopyKind } from '../../tape/copies/copyTape'
 import { ENDPOINTS } from '../route'
+import { ANY, CALL, CONFIG, DONE, FAULTS, GRANTED, MOVEMENT, NOW, ROUNDS, SIGNED_IN } from './controlExamples'
+import { type Control, type ControlRow, done, field, has, required, signedIn } from './controlRow'
 import { openApi } from './openapi'
-import { type Example, type Json, OneOf } from './schemas'
-import type { NamedWorld } from './worlds'
-
-export interface ControlRequest {
-  body: unknown
-  query: URLSearchParams
-  /** Empty without one. */
-  token: string
-  /** The part of the path that a `{name}` stands for. */
-  part: string
-}
-
-type Control = (world: NamedWorld, request: ControlRequest) => unknown
-
-const field = (body: unknown, name: string): unknown => {
-  if (typeof body === 'object' && body !== null && Object.hasOwn(body, name)) return Reflect.get(body, name)
-  throw new ControlError(`The body must be a JSON object with '${name}'; it is ${excerpt(body)}.`)
-}
-
-/** The controls validate their own input, so values are passed on unchecked. */
-const required = (body: unknown, name: string): string => field(body, name) as string
-
-const has = (body: unknown, name: string) => typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+import { type Json, OneOf } from './schemas'
 
 const setClock: Control = async ({ mock }, { body }) => {
   if (has(body, 'run')) await mock.clock.run()
@@ -44,61 +24,6 @@ const queueDraws: Control = async ({ mock }, { body }) => {
     throw new ControlError(`'draw' is a list, such as [50001, "2001~3"]; it is ${excerpt(draw)}.`)
   await mock.draw(...draw)
   return { ok: true }
-}
-
-const done = (run?: () => unknown) => {
-  run?.()
-  return { ok: true }
-}
-
-const signedIn = ({ token }: { token: string | null }) => ({ ok: true, ...(token !== null && { token }) })
-
-/** A control and what the OpenAPI document says of it. */
-export interface ControlRow {
-  does: string
-  run: Control
-  /** An example of the body. */
-  body?: Example
-  /** Parameters of the address, by name. */
-  query?: Readonly<Record<string, { does: string; example: string }>>
-  /** An example of the reply. */
-  reply: unknown
-  /** Acts for the player of the token; without one, for the persona. */
-  asPlayer?: true
-  /** What the `{name}` in the path is. */
-  part?: { name: string; example: string }
-}
-
-const ANY = { '*': undefined }
-const DONE = { ok: true }
-const SIGNED_IN = { ...DONE, 'token?': 'demo.3147d78d5ec88486' }
-const FAULTS = ['getMail2:timeout*2']
-const ROUNDS = ['slot:0-0-0-0-0']
-const CONFIG = ['otpStatus:0']
-const GRANTED = { errcode: 0, 'coin?': 1_248_550 }
-const NOW = 1_767_268_800_000
-const MOVEMENT = {
-  id: 'l000001',
-  at: NOW,
-  playerId: '11282255',
-  asset: 'coin',
-  kind: 'deposit.paid',
-  amount: 10_000,
-  balanceAfter: 20_000,
-  ref: 'o000005',
-}
-const CALL = {
-  id: '0hom6dm746o-s07ced',
-  endpoint: 'getMail2',
-  at: NOW,
-  request: ANY,
-  'player?': '11282255',
-  ms: new OneOf(2.55, null),
-  'status?': 200,
-  'errcode?': 0,
-  'reply?': undefined,
-  'fault?': 'timeout',
-  'why?': 'The body of getMail2 is not JSON.',
 }
 
 let document: Json | undefined
@@ -243,8 +168,8 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     run: ({ mock }) => mock.clock.agenda(),
   },
   'POST /__mock/clock': {
-    does: "Sets or advances the world's clock: one of both.",
-    body: { 'set?': '2026-01-01T12:00:00Z', 'advance?': '24h' },
+    does: "Sets, advances or runs the world's clock: one of these.",
+    body: { 'set?': '2026-01-01T12:00:00Z', 'advance?': '24h', 'run?': true },
     reply: { now: NOW },
     run: setClock,
   },

@@ -1,5 +1,6 @@
 import { excerpt, suggest } from '../../controls/suggestions'
-import { type ControlRow, controlTable } from './controlTable'
+import type { ControlRow } from './controlRow'
+import { controlTable } from './controlTable'
 
 /** A key of the table whose path ends in a `{name}`, and the part of a path that it stands for. */
 const withPart = (method: string, path: string): { key: string; part: string } | null => {

@@ -5,7 +5,7 @@ import { REFUSAL, type RefusalName } from '../../../../src/contract/core/refusal
 import { refusalsOf } from '../../../../src/contract/core/refusalsOf'
 import { APP_VERSION, stamp } from '../../../../src/contract/core/stamp'
 import { strict } from '../../../../src/contract/strict/strict'
-import type { ControlRow } from './controlTable'
+import type { ControlRow } from './controlRow'
 import { controlPaths } from './openapiControls'
 import { callTexts, nounTexts } from './openapiTexts'
 import { bodyOf, type Json } from './schemas'

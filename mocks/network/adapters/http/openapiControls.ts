@@ -1,4 +1,4 @@
-import type { ControlRow } from './controlTable'
+import type { ControlRow } from './controlRow'
 import { bodyOf, type Json, schemaOf } from './schemas'
 
 /** `GET /__mock/fault` is `getFault`. */
