@@ -55,6 +55,9 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
   })
   const amount = useField(form, 'amount')
   const password = useField(form, 'password')
+  const { isSubmitting, submitCount } = form.formState
+  // Once this form is sent, it shows what is wrong with it.
+  const isUnsent = !isSubmitting && submitCount === 0
   if (most === 0) return <Note tone="info">{t(`safebox.empty.${way}`)}</Note>
   return (
     <Form form={form} action={t(`safebox.go.${way}`)} busy={store.move.isBusy()} busyLabel={t('shell.loading')}>
@@ -74,7 +77,7 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
           {t('safebox.forgot')}
         </ButtonLink>
       )}
-      {form.formState.submitCount === 0 && <OutcomeNote outcome={outcome} />}
+      {isUnsent && <OutcomeNote outcome={outcome} />}
       <Note tone="info">{t('safebox.rest')}</Note>
     </Form>
   )
