@@ -92,7 +92,7 @@ export default defineConfig({
       {
         extends: storybookConfig,
         plugins: [
-          storybookTest({ configDir: '.storybook', tags: { exclude: full ? [] : [VARIANT] } }),
+          storybookTest({ configDir: process.env['STORYBOOK_DIR'] ?? '.storybook', tags: { exclude: full ? [] : [VARIANT] } }),
           // The full run has React's own warnings.
           !full && productionReact(),
           builtGames(),

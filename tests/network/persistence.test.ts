@@ -174,6 +174,24 @@ describe('the stored world', () => {
     expect(mock.ledger().filter(({ kind, at }) => kind === 'jackpot.draw' && at === Date.parse(NOON))).toHaveLength(1)
   })
 
+  it('[QA-03] a session is recorded to its end when the storage fails on the way', async () => {
+    const { call, mock, notes, world } = await tab()
+    await call('receiveDrawChance')
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await mock.grant('coin:500')
+    vi.restoreAllMocks()
+    await mock.clock.advance('1h')
+    const [tape, end] = [await mock.tape(), world()]
+    expect(tape.entries.flatMap((entry) => ('control' in entry ? entry.control : 'call' in entry ? entry.call : []))).toEqual(
+      ['receiveDrawChance', 'grant', 'clock.advance'],
+    )
+    expect((await mock.replay(tape)).differs).toBeNull()
+    expect(world()).toBe(end)
+    expect(notes).toEqual([expect.stringContaining('stores nothing')])
+  })
+
   it('[MOCK-03] is opened again when the browser has closed it, and nothing is lost', async () => {
     const opened: IDBDatabase[] = []
     const { transaction } = IDBDatabase.prototype
@@ -272,6 +290,30 @@ describe('two tabs of a browser', () => {
     await one.mock.reset({ seed: 9, persona: 'broke', clock: NOON })
     await vi.waitFor(() => expect(other.world()).toBe(one.world()))
     expect(await other.call('receiveDrawChance')).toMatchObject({ errcode: 1002 })
+  })
+
+  it('[QA-03] one steps through a session while the other resets the world: each step leads both there', async () => {
+    const [one, other] = [await tab(), await tab()]
+    await one.call('receiveDrawChance')
+    await one.mock.clock.advance('1h')
+    const [tape, end] = [await one.mock.tape(), one.world()]
+    await one.mock.replay(tape, { to: 1 })
+    await other.mock.reset({ seed: 9, persona: 'broke', clock: NOON })
+    await vi.waitFor(() => expect(one.world()).toBe(other.world()))
+    expect(await one.mock.replay(tape)).toMatchObject({ differs: null })
+    expect(one.world()).toBe(end)
+    await vi.waitFor(() => expect(other.world()).toBe(end))
+    expect([...one.notes, ...other.notes]).toEqual([])
+  })
+
+  it('[QA-01] contrary faults of two testers: both see the same list, and the one that was set first answers', async () => {
+    const [one, other] = [await tab(), await tab()]
+    one.mock.fault('online:1003')
+    await vi.waitFor(() => expect(other.mock.faults()).toEqual(['online:1003']))
+    other.mock.fault('online:lost')
+    await vi.waitFor(() => expect(one.mock.faults()).toEqual(other.mock.faults()))
+    expect(one.mock.faults()).toEqual(['online:1003', 'online:lost'])
+    for (const { call } of [one, other]) expect(await call('online')).toMatchObject({ errcode: 1003 })
   })
 
   it('[MOCK-03] agree after many alternating changes, with reads between', async () => {

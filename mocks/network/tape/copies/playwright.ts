@@ -1,26 +1,17 @@
 import { encodeState } from '../../controls/stateLink'
 import type { Widget } from '../../state/entries'
 import type { Tape } from '../tape'
+import { nameSource } from './accessibleName'
 import { quoted, type Screen } from './screen'
 import { startState } from './startState'
 import { type Step, sessionSteps, sessionWrites } from './steps'
-
-/** A long name says much that changes while it is read, such as a jackpot: it is found by how it begins. */
-const LONG_NAME = 60
-
-const nameIn = (name: string): string => {
-  const start = name.slice(0, Math.max(0, name.search(/\d/)))
-  return name.length > LONG_NAME && start !== ''
-    ? `name: new RegExp(${quoted(`^${start.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)})`
-    : `name: ${quoted(name)}, exact: true`
-}
 
 const locator = (on: Widget): string => {
   const nth = on.nth === undefined ? '' : `.nth(${on.nth})`
   const query =
     on.role === ''
       ? `getByLabel(${quoted(on.name)}, { exact: true })`
-      : `getByRole(${quoted(on.role)}, { ${nameIn(on.name)} })`
+      : `getByRole(${quoted(on.role)}, { name: ${nameSource(on.name)}, exact: true })`
   const dialog = on.dialog === undefined ? '' : `getByRole('dialog', { name: ${quoted(on.dialog)}, exact: true }).`
   return `page.${dialog}${query}${nth}`
 }

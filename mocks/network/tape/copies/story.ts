@@ -1,12 +1,14 @@
 import { encodeState } from '../../controls/stateLink'
 import type { Widget } from '../../state/entries'
 import type { Tape } from '../tape'
+import { nameSource } from './accessibleName'
 import { quoted } from './screen'
 import { startState } from './startState'
 import { type Step, sessionSteps } from './steps'
 
 const found = ({ role, name, dialog, nth }: Widget): string => {
-  const [by, query] = role === '' ? ['LabelText', quoted(name)] : ['Role', `${quoted(role)}, { name: ${quoted(name)} }`]
+  const [by, query] =
+    role === '' ? ['LabelText', nameSource(name)] : ['Role', `${quoted(role)}, { name: ${nameSource(name)} }`]
   const there =
     dialog === undefined ? 'screen' : `within(await screen.findByRole("dialog", { name: ${quoted(dialog)} }))`
   return nth === undefined
@@ -14,12 +16,15 @@ const found = ({ role, name, dialog, nth }: Widget): string => {
     : `(await ${there}.findAllBy${by}(${query}))[${nth}]!`
 }
 
+/** As `userEvent.type` reads it: brackets begin the name of a key unless they are doubled. */
+const typed = (text: string): string => text.replace(/[{[]/g, '$&$&')
+
 const linesOf = (step: Step): readonly string[] => {
   switch (step.does) {
     case 'wait':
-      return [`await mock.clock.set(${quoted(new Date(step.until).toISOString())})`]
+      return [`await window.mock?.clock.set(${quoted(new Date(step.until).toISOString())})`]
     case 'control':
-      return [`await mock.${step.control}(${step.words.map(quoted).join(', ')})`]
+      return [`await window.mock?.${step.control}(${step.words.map(quoted).join(', ')})`]
     case 'choose':
       return [`await userEvent.selectOptions(${found(step.on)}, ${quoted(step.option)})`]
     case 'press':
@@ -29,22 +34,33 @@ const linesOf = (step: Step): readonly string[] => {
     case 'fill':
       return [
         `await userEvent.clear(${found(step.on)})`,
-        `await userEvent.type(${found(step.on)}, ${quoted(step.text)})`,
+        ...(step.text === '' ? [] : [`await userEvent.type(${found(step.on)}, ${quoted(typed(step.text))})`]),
       ]
+    case 'back':
+      return ["// Here the session went back, which a story's own router cannot: use a button of the page."]
     default:
-      // A story has its own router, and stays in it.
+      // Its own taps lead it there.
       return []
   }
 }
 
-/** The session as a story of the whole app: the state it began in, and what was done as its play. */
+/** The session as a file of one story of the whole app: the state it began in, and what was done as its play. */
 export const asStory = (tape: Tape): string => {
   const { route, steps } = sessionSteps(tape)
   const lines = steps.flatMap(linesOf)
-  return `/** A recorded session. Needs \`screen\`, \`userEvent\` and \`within\` of 'storybook/test'. */
-export const RecordedSession: Story = {
+  const used = ['screen', 'userEvent', 'within'].filter((name) =>
+    lines.some((line) => new RegExp(`\\b${name}[.(]`).test(line)),
+  )
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+${used.length > 0 ? `import { ${used.join(', ')} } from 'storybook/test'\n` : ''}import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = { title: 'recorded/Session', component: AppAt, parameters: wholeApp }
+export default meta
+
+/** A recorded session. */
+export const RecordedSession: StoryObj<typeof AppAt> = {
   args: { path: ${quoted(route)} },
-  parameters: { mock: { state: ${quoted(encodeState(startState(tape)))} } },
+  parameters: { shownPopups: '', mock: { state: ${quoted(encodeState(startState(tape)))} } },
   play: async () => {
 ${lines.map((line) => `    ${line}`).join('\n')}
   },
