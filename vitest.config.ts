@@ -92,7 +92,10 @@ export default defineConfig({
       {
         extends: storybookConfig,
         plugins: [
-          storybookTest({ configDir: process.env['STORYBOOK_DIR'] ?? '.storybook', tags: { exclude: full ? [] : [VARIANT] } }),
+          storybookTest({
+            configDir: process.env['STORYBOOK_DIR'] ?? '.storybook',
+            tags: { exclude: full ? [] : [VARIANT] },
+          }),
           // The full run has React's own warnings.
           !full && productionReact(),
           builtGames(),
@@ -105,7 +108,8 @@ export default defineConfig({
           maxWorkers: 2,
           ...limits(full ? 300_000 : 20_000),
           env: { KISMARA_FULL: full ? '1' : '0' },
-          setupFiles: ['tests/support/guard.ts', 'tests/support/stories/setup.ts'],
+          // Absolute, as Storybook's folder may be another one.
+          setupFiles: [resolve('tests/support/guard.ts'), resolve('tests/support/stories/setup.ts')],
           sequence: { groupOrder: 2 },
           browser: {
             enabled: true,

@@ -86,7 +86,7 @@ const playStory = async (text: string): Promise<void> => {
   const files = {
     'recorded/Session.stories.tsx': text,
     'support/AppAt.ts': "export * from '../../../stories/support/AppAt'\n",
-    '.storybook/main.ts': `import main from '../../../.storybook/main'
+    '.storybook/main.ts': `import main from '../../../.storybook/main.ts'
 
 export default { ...main, stories: ['../recorded/*.stories.tsx'] }
 `,
