@@ -78,8 +78,20 @@ export const openWindowMock = (
     await following
     return result
   }
+  /** What is wrong is thrown at once. */
+  const storing =
+    <A extends unknown[]>(change: (...args: A) => void) =>
+    (...args: A): Promise<void> => {
+      change(...args)
+      return persistence.stored()
+    }
   const mock: WindowMock = {
     ...controls,
+    fault: storing(controls.fault),
+    clearFault: storing(controls.clearFault),
+    clearFaults: storing(controls.clearFaults),
+    clearLatency: storing(controls.clearLatency),
+    stored: persistence.stored,
     reset: async (words) => {
       await device.set('none')
       const fresh = await controls.reset(words)

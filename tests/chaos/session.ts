@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { WindowMock } from '../../mocks/network/controls/windowMock'
-import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
 import { phone, seePopups } from '../support/browser'
 import { countLoads } from '../support/deploys'
 import type { Host } from './host'
@@ -40,7 +39,7 @@ export const openSession = async (
 ): Promise<Session> => {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
   context.setDefaultTimeout(30_000)
-  await context.addInitScript(seePopups, SHOWN_POPUPS)
+  await seePopups(context)
   if (prepare) await context.addInitScript(prepare)
   const errors: string[] = []
   context.on('weberror', (web) => errors.push(`uncaught: ${web.error().message}`))

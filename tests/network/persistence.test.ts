@@ -58,6 +58,18 @@ afterEach(() => {
 })
 
 describe('the stored world', () => {
+  it('[MOCK-03] faults and latency outlast a reload that follows at once', async () => {
+    const before = await tab()
+    // A call in flight stores first.
+    void before.call('receiveDrawChance')
+    before.mock.fault('getMail2:1500')
+    before.mock.latency('3g')
+    await before.persistence.stored()
+    before.persistence.stop()
+    const { mock } = await tab()
+    expect([mock.faults(), mock.latency()]).toEqual([['getMail2:1500'], '3g'])
+  })
+
   it('[MOCK-03] survives a reload, byte for byte', async () => {
     const before = await tab()
     expect(before.restored).toBe(false)

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
 import { phone, seePopups } from '../support/browser'
 
 /** What every part of the measurement works with. */
@@ -33,7 +32,7 @@ export async function onPhone<Result>(
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block', ...options })
   try {
     await context.addInitScript((held) => held && localStorage.setItem('token', held), token)
-    if (!popups) await context.addInitScript(seePopups, SHOWN_POPUPS)
+    if (!popups) await seePopups(context)
     return await work(await context.newPage())
   } finally {
     await context.close()

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { ALL_POPUPS } from '../../mocks/main/skipPopups'
 import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
 import { keepVisit } from './failures/visit'
 import { full } from './full'
@@ -33,18 +34,22 @@ export type Visiting = (
   prepare?: (page: Page) => Promise<unknown>,
 ) => Promise<Visit>
 
-/** Runs in the page: marks the start-up pop-ups as shown, also after the demo has cleared the storage. */
-export const seePopups = (key: string) => {
+/** Runs in the page. */
+const keepShown = ({ key, popups }: { key: string; popups: string }) => {
   // A tab's first page, which has no storage.
   if (location.protocol === 'about:') return
   const { clear } = Storage.prototype
-  const see = () => sessionStorage.setItem(key, 'download,notice,firstDeposit,inviteSpin')
+  const see = () => sessionStorage.setItem(key, popups)
   Storage.prototype.clear = function (this: Storage) {
     clear.call(this)
     see()
   }
   see()
 }
+
+/** Marks the start-up pop-ups of every page as shown, also after the demo has cleared the storage. */
+export const seePopups = (context: Pick<BrowserContext, 'addInitScript'>): Promise<unknown> =>
+  context.addInitScript(keepShown, { key: SHOWN_POPUPS, popups: ALL_POPUPS })
 
 /** Limit of a step, ms. Below the test's own, so that the failing step is named; the full run keeps a machine busy. */
 const STEP_MS = full ? 120_000 : 30_000
@@ -68,7 +73,7 @@ export function openBrowser(): { visit: Visiting } {
     if (!browser) throw new Error('visit a page within a test')
     const context = await browser.newContext({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(STEP_MS)
-    if (!popups) await context.addInitScript(seePopups, SHOWN_POPUPS)
+    if (!popups) await seePopups(context)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

@@ -16,12 +16,20 @@ export const pageTarget = (page: MockedPage): PanelTarget | null => {
     link,
     exportState,
     importState,
+    stored,
     notes: _notes,
     defaults: _defaults,
     ...controls
   } = mock
   return {
-    mock: pageMock(controls),
+    mock: {
+      ...pageMock(controls),
+      latency: async (value) => {
+        const latency = controls.latency(value)
+        if (value !== undefined) await stored()
+        return latency
+      },
+    },
     origin: page.location.origin,
     world: null,
     page: {

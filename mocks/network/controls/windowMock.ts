@@ -4,6 +4,13 @@ import type { WorldOptions } from './worldOptions'
 
 /** `window.mock`: the controls, and what only a page can do. */
 export interface WindowMock extends Controls {
+  /** Like those of the controls, and resolve once the change outlasts a reload. */
+  fault(text: string): Promise<void>
+  clearFault(target: string): Promise<void>
+  clearFaults(): Promise<void>
+  clearLatency(): Promise<void>
+  /** Resolves once everything changed so far outlasts a reload. */
+  stored(): Promise<void>
   /** The theme chosen by `mock.theme`; undefined = the player's own. */
   theme(): number | undefined
   /** Puts the device into a state; `none` undoes it, and so does another one. */

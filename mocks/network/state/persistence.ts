@@ -29,6 +29,8 @@ export interface Persistence {
   /** The state of the device, stored beside them. */
   device(): string | undefined
   setDevice(device: string | undefined): Promise<void>
+  /** Resolves once everything changed so far outlasts a reload. */
+  stored(): Promise<void>
   stop(): void
 }
 
@@ -196,6 +198,7 @@ export const openPersistence = async ({
       device = next
       if (persisted) await writeSettings(persisted)
     },
+    stored: () => exclusive(async () => undefined),
     stop,
   }
 }

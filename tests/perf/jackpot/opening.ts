@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { SHOWN_POPUPS } from '../../../src/platform/storage/shownPopups'
 import { phone, seePopups } from '../../support/browser'
 import { overFloor, type Row, row } from '../rows'
 import { countCommits, openingTime } from './inPage'
@@ -42,7 +41,7 @@ async function bestOpening(page: Page): Promise<number> {
 /** The cabinet of a player whose next draw wins Mega, ready for the tap. */
 export async function openCabinet(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(seePopups, SHOWN_POPUPS)
+  await seePopups(page)
   await page.addInitScript(countCommits)
   await page.goto(`${url}/?mock.seed=7&mock.persona=lucky&mock.latency=none`)
   await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
