@@ -1,6 +1,8 @@
 import { request } from 'node:http'
+import { EventSource } from 'eventsource'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startMockServer } from '../../../mocks/network/adapters/http/server'
+import { httpMock } from '../../../mocks/network/controls/httpMock'
 import { findNginx } from '../../../scripts/nginx.mjs'
 import { filesOf } from '../../built/support'
 import { openBrowser, phone } from '../../support/browser'
@@ -136,5 +138,40 @@ describe.runIf(program)('[OPS-01] several mock servers behind nginx', () => {
     expect(first.worlds.size - 1).toBe(WORLDS)
     await site.close()
     await Promise.all([first.stop(), second.stop()])
+  })
+
+  it('two panels on one world hear of each other, wherever it is kept, and again after its server has restarted', async () => {
+    const servers = [await startMockServer({ port: 0 }), await startMockServer({ port: 0 })]
+    const worlds = servers.map(({ url }) => new URL(url).host)
+    const site = await startNginx({ program: program ?? '', dir, worlds })
+
+    /** Resolves once both panels of a world are told of what one of them does. */
+    const hearEachOther = async (world: string, restart?: () => Promise<void>) => {
+      const panels = [1, 2].map(() => httpMock({ url: site.url, world, EventSource: EventSource as never }))
+      const heard = new Set<number>()
+      const stops = panels.map((panel, index) => panel.onChange(() => heard.add(index)))
+      const all = async () => {
+        // The streams open in their own time.
+        await expect
+          .poll(() => panels[0]?.latency('none').then(() => heard.size), { timeout: 20_000 })
+          .toBe(panels.length)
+        heard.clear()
+      }
+      await all()
+      await restart?.()
+      if (restart) await all()
+      for (const stop of stops) stop()
+    }
+    for (const world of ['a', 'b', 'c', 'd', 'e', 'f']) await hearEachOther(world)
+    expect(servers.every(({ worlds: kept }) => kept.size > 1)).toBe(true)
+    await hearEachOther('a', async () => {
+      for (const [index, server] of servers.entries()) {
+        const { port } = new URL(server.url)
+        await server.stop()
+        servers[index] = await startMockServer({ port: Number(port) })
+      }
+    })
+    await site.close()
+    for (const server of servers) await server.stop()
   })
 })
