@@ -57,7 +57,8 @@ const Frame = observer(function Frame() {
           )}
         </Suspense>
       </Shell>
-      <ErrorBoundary where="modals" fallback={null}>
+      {/* What cannot be shown is closed, so that it holds nothing up, such as a new version. */}
+      <ErrorBoundary where="modals" onFail={modals.clear} retryOn={modals.top} fallback={null}>
         <Suspense fallback={null}>
           {settled && boot.phase === 'ready' && (
             <Overlays topBar={topBar} popups={match !== null && tabBar} bubble={bubble} />

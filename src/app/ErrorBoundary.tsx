@@ -9,8 +9,9 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Shown instead of an optional part of the page; by default Internal Server Error with a retry (spec §2, §8). */
   fallback?: ReactNode
-  /** Of a part that stays from page to page: what failed is tried again on the next one. */
-  page?: string
+  /** What failed is tried again when it changes: of a part that stays from page to page, its path. */
+  retryOn?: unknown
+  onFail?: () => void
 }
 
 /** Contains a render failure and reports it to the event log. */
@@ -26,10 +27,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override componentDidCatch(error: Error) {
     this.context?.track('error', { eventInterfaceId: this.props.where, eventFrom: `${error}` })
     forgetFailure(error)
+    this.props.onFail?.()
   }
 
-  override componentDidUpdate({ page }: ErrorBoundaryProps) {
-    if (this.state.failed && page !== this.props.page) this.setState({ failed: false })
+  override componentDidUpdate({ retryOn }: ErrorBoundaryProps) {
+    if (this.state.failed && retryOn !== this.props.retryOn) this.setState({ failed: false })
   }
 
   override render() {

@@ -56,14 +56,14 @@ export const Overlays = observer(function Overlays({ topBar, popups, bubble }: O
         </ErrorBoundary>
       )}
       {settled && topBar && (
-        <ErrorBoundary where="offline" page={pathname} fallback={null}>
+        <ErrorBoundary where="offline" retryOn={pathname} fallback={null}>
           <Suspense fallback={null}>
             <OfflineNote />
           </Suspense>
         </ErrorBoundary>
       )}
       {settled && bubble && session.signedIn && activities.jackpot && (
-        <ErrorBoundary where="bubble" page={pathname} fallback={null}>
+        <ErrorBoundary where="bubble" retryOn={pathname} fallback={null}>
           <Suspense fallback={null}>
             <Bubble />
           </Suspense>
