@@ -82,7 +82,7 @@ export const OwnPage: Story = {
   args: { path: '/activity/42' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Tasks/ })).toHaveAttribute('aria-current', 'page')
   },
 }
 /** [ACT-07] A game is what the activity is about: the page leads to it. */

@@ -39,13 +39,9 @@ export const Failed: Story = { parameters: { mock: { persona: 'collector', fault
 
 export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
-export const History: Story = { args: { path: '/bonus/record' } }
-
 export const Rebate: Story = { args: { path: '/bonus/rebate' } }
 
 export const RebateNone: Story = { ...Rebate, parameters: { mock: { persona: 'newcomer' } } }
-
-export const Gifts: Story = { args: { path: '/bonus/reward' } }
 
 /** What can be claimed says how much. */
 export const Events: Story = {
@@ -62,7 +58,38 @@ export const Events: Story = {
 
 export const EventsOfVisitor: Story = { args: { path: '/bonus/event' }, parameters: { mock: { persona: 'visitor' } } }
 
-/** Everything is claimed; then there is nothing left, and the way to the gifts has no dot. */
+/** A visitor sees the offers, and a new account leads back here. */
+export const SignedOutTest: Story = {
+  ...SignedOut,
+  tags: ['interaction-test'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('First deposit offer')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('main [data-variant="primary"]')[0]).toHaveTextContent('Create account')
+    await userEvent.click(canvas.getByRole('link', { name: 'Create account' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  },
+}
+
+/** [ROUTE-05] The address of the gifts leads to what is ready, that of the VIP bonuses to the VIP club. */
+export const GiftsAddressTest: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/bonus/reward' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Today/ })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('list', { name: 'Ready' })).toBeVisible()
+  },
+}
+
+export const VipAddressTest: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/bonus/vip' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Claim: Daily bonus' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /VIP$/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Everything is claimed; then there is nothing left, and the tab has no dot. */
 export const ClaimAllTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
@@ -70,29 +97,44 @@ export const ClaimAllTest: Story = {
     for (let turn = 0; turn < 3; turn++) {
       const claim = await canvas.findByRole('button', { name: /^Claim( all)?$/ })
       await userEvent.click(claim)
-      const reward = await within(document.body).findByRole('dialog', { name: 'You received' })
       await waitFor(() => expect(claim.isConnected && claim.ariaBusy === 'true').toBe(false))
-      await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
+      // A small reward is said in a message.
+      const reward = within(document.body).queryByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ })
+      if (reward) await userEvent.click(reward)
       await waitFor(() => expect(canvas.queryAllByRole('button', { name: /^Claim: / }).length).toBeLessThan(3))
       if (canvas.queryByText('Nothing to claim now')) break
     }
     await expect(await canvas.findByText('Nothing to claim now')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Claim/ })).toBeNull()
     const bonus = within(canvas.getByRole('navigation', { name: 'Bonus center' }))
-    await waitFor(() => expect(bonus.queryByRole('link', { name: /Gifts New/ })).toBeNull())
+    await waitFor(() => expect(bonus.queryByRole('link', { name: /Today Ready/ })).toBeNull())
   },
 }
 
-/** One reward is refused: it stays with its sentence, and can be tried again. */
+/** One reward is refused: it stays with its sentence, and can be tried again; a small one is said in a message. */
 export const RefusedTest: Story = {
   tags: ['interaction-test'],
-  parameters: { mock: { persona: 'collector', fault: 'appVipUserReceiveDaily:4004*1' } },
+  parameters: { mock: { persona: 'collector', fault: 'betBonusReceive:4004*1' } },
   play: async ({ canvas, userEvent }) => {
-    const claim = () => canvas.findByRole('button', { name: 'Claim: Daily VIP bonus' })
+    const claim = () => canvas.findByRole('button', { name: /^Claim: Rebate/ })
     await userEvent.click(await claim())
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This promotion has ended.')
     await expect(await claim()).toHaveTextContent('Retry')
     await userEvent.click(await claim())
-    await within(document.body).findByRole('dialog', { name: 'You received' })
+    await expect(await within(document.body).findByText(/^Received: [\d.,]+$/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Claim: Rebate/ })).toBeNull())
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** The days of the week are claimed with one tap. */
+export const WeekTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    const today = await canvas.findByRole('button', { name: /^Claim today: / })
+    await userEvent.click(today)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Claim today: / })).toBeNull())
+    const week = within(canvas.getByRole('list', { name: 'Seven days' }))
+    await waitFor(() => expect(week.queryByText('Today')).toBeNull())
   },
 }

@@ -24,6 +24,16 @@ export const Regular: Story = {
   },
 }
 
+/** [ROUTE-05] The bonus center has the same history. */
+export const InBonusCenterTest: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/bonus/record' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward history' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+  },
+}
+
 /** More than one page: the next one loads near the end. */
 export const Whale: Story = {
   tags: ['variant'],
@@ -164,7 +174,7 @@ export const SignedOutTest: Story = {
   ...SignedOut,
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in to see this' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Rewards every day' })).toBeVisible()
     await expect(asked()).toEqual([])
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())

@@ -52,9 +52,10 @@ export const ReceiveAllTest: Story = {
       const button = next()
       if (!button) break
       await userEvent.click(button)
-      const reward = await within(document.body).findByRole('dialog', { name: 'You received' })
-      await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
       await waitFor(() => expect(button.isConnected && next() === button).toBe(false))
+      // A chest may hold more than coin.
+      const reward = within(document.body).queryByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ })
+      if (reward) await userEvent.click(reward)
     }
     await expect(next()).toBeUndefined()
   },

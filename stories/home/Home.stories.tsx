@@ -227,7 +227,7 @@ export const OffersTest: Story = {
   },
 }
 
-/** "Join in" opens the new player's form; from there it is one tap to terms and help, and one to the login. */
+/** "Sign up" opens the new player's form; from there it is one tap to terms and help, and one to the login. */
 export const JoinInTest: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'visitor' }, chromatic: noPicture },

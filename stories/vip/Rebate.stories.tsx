@@ -30,7 +30,13 @@ export const Loading: Story = { parameters: { mock: { persona: 'collector', faul
 
 export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: 'betBonus:http500' } } }
 
-export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+  play: async ({ canvas }) => {
+    const rates = within(await canvas.findByRole('table', { name: 'Rates by level' }))
+    await expect(rates.getByRole('row', { name: /^VIP 14–15/ })).toHaveTextContent('%')
+  },
+}
 
 export const Record: Story = { args: { path: '/vip/rebate/record' }, parameters: { mock: { persona: 'regular' } } }
 
@@ -60,8 +66,7 @@ export const ClaimTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d+\.\d\d$/ }))
-    await within(document.body).findByRole('dialog', { name: 'You received' })
-    await userEvent.keyboard('{Escape}')
+    await within(document.body).findByText(/^Received: \d+\.\d\d$/)
     await expect(await canvas.findByText('Claimed today')).toBeVisible()
   },
 }

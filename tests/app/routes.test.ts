@@ -143,7 +143,7 @@ describe('the route table', () => {
 
   it('[ROUTE-12] says for every page whether it has the top bar; most have none', () => {
     const bars = routes.filter(({ topBar }) => topBar).map(({ path }) => path)
-    expect(bars).toEqual(['/', '/bonus'])
+    expect(bars).toEqual(['/', '/bonus', '/bonus/event', '/bonus/rebate', '/bonus/tasks'])
   })
 
   it('[JACK-02] shows the jackpot bubble on home, bonus, VIP and the profile', () => {

@@ -73,7 +73,7 @@ describe.each([
   })
 
   it('paints the default theme on a first visit', async () => {
-    expect(await beforeCode(url, null)).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', hero: 'Join in', mains: 1 })
+    expect(await beforeCode(url, null)).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', hero: 'Sign up', mains: 1 })
   })
 
   it('[ERR-02] reloads the page once when its code fails to load, not forever', async () => {

@@ -7,7 +7,6 @@ const everywhere = [
   'games.tab',
   'jackpot.prize.jackpot',
   'bonus.from.vip',
-  'bonus.tab.vip',
   'report.kind.vip',
 ]
 

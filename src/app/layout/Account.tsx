@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { UserInfo } from '../../contract/member'
+import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
+import { useSettled } from '../../stores/react/useSettled'
 import { useDesktop } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
@@ -13,23 +15,37 @@ const LevelCard = lazyScreen(
   'member',
 )
 
+const ReceivedBalance = lazyScreen(() => import('./ReceivedBalance').then((m) => m.ReceivedBalance))
+
 const MeLink = lazyScreen(() => import('./MeLink').then((m) => m.MeLink), 'titles')
 
-/** The player's part of the top bar: balance, and on wide screens the link to the member page and the VIP level in the rail. */
+/** The player's part of the top bar: balance, to which received coin flies, and on wide screens the link to the member page and the VIP level in the rail. */
 export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
+  const settled = useSettled()
   const wide = useDesktop()
+  const balance = useRef<HTMLDivElement>(null)
+  const amount = formatCents(info.coin, i18n.language)
   return (
     <>
       <ErrorBoundary where="level" fallback={null}>
         <Suspense fallback={null}>{wide && <LevelCard info={info} />}</Suspense>
       </ErrorBoundary>
       <BalancePill
+        ref={balance}
         coin={info.coin}
         locale={i18n.language}
         label={t('shell.balance')}
         deposit={{ to: '/wallets?name=deposit', label: t('nav.deposit') }}
-      />
+      >
+        {settled && (
+          <ErrorBoundary where="received" fallback={amount}>
+            <Suspense fallback={amount}>
+              <ReceivedBalance coin={info.coin} to={balance} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </BalancePill>
       <ErrorBoundary where="me" fallback={null}>
         <Suspense fallback={<MePlaceholder />}>{wide && <MeLink avatar={info.avatar} />}</Suspense>
       </ErrorBoundary>

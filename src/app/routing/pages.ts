@@ -72,17 +72,9 @@ export const bonusTasks = page(
   'bonus',
   'activity',
 )
-export const bonusReward = page(
-  () => import('../../features/bonus/gifts/GiftsScreen').then((m) => m.GiftsScreen),
-  'bonus',
-  'activity',
-)
+export const bonusReward = page(() => import('../../features/bonus/Folded').then((m) => m.GiftsScreen), 'bonus')
 export const bonusEvent = page(
   () => import('../../features/bonus/event/EventScreen').then((m) => m.EventScreen),
-  'bonus',
-)
-export const bonusRecord = page(
-  () => import('../../features/bonus/BonusRecordScreen').then((m) => m.BonusRecordScreen),
   'bonus',
 )
 export const feedback = page(
@@ -184,12 +176,7 @@ export const vipLevel = page(
   () => import('../../features/vip/levels/VipLevelScreen').then((m) => m.VipLevelScreen),
   'vip',
 )
-export const bonusVip = page(
-  () => import('../pages/BonusVipScreen').then((m) => m.BonusVipScreen),
-  'vip',
-  'bonus',
-  'activity',
-)
+export const bonusVip = page(() => import('../../features/bonus/Folded').then((m) => m.BonusVipScreen), 'bonus')
 export const bonusRebate = page(
   () => import('../pages/BonusRebateScreen').then((m) => m.BonusRebateScreen),
   'rebate',

@@ -73,3 +73,13 @@ export const mergeAwards = (awards: readonly Award[]): Award[] => {
   for (const { propId, count } of awards) sums.set(propId, (sums.get(propId) ?? 0) + count)
   return [...sums].map(([propId, count]) => ({ propId, count }))
 }
+
+/** Coin from which on a claim fills the screen, cents. */
+const LARGE = 100_00
+const COMMON: ReadonlySet<RewardKind> = new Set(['coin', 'points', 'liveness'])
+
+/** Whether what was claimed fills the screen: much coin, and anything that is not paid into a balance. */
+export const isLargeReward = (awards: readonly Award[]): boolean =>
+  mergeAwards(awards).some(
+    ({ propId, count }) => !COMMON.has(rewardDisplay(propId).kind) || (propId === PROP.coin && count >= LARGE),
+  )

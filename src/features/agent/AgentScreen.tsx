@@ -35,7 +35,13 @@ export const AgentScreen = observer(function AgentScreen() {
         value={tab}
         onChange={choose}
       />
-      {session.signedIn || tab === '3' ? <View /> : <SignedOut />}
+      {session.signedIn ? (
+        <View />
+      ) : (
+        <SignedOut title={t('agent.visitor')} text={t('agent.visitor.text')}>
+          <Rules />
+        </SignedOut>
+      )}
     </TaskPage>
   )
 })

@@ -5,27 +5,25 @@ import { ChipLink } from '../../ui/actions/ChipLink'
 import { ChipRow } from '../../ui/actions/ChipRow'
 import { RedDot } from '../../ui/feedback/RedDot'
 
+/** Each with the paths of what lies under it, for its dot. */
 const tabs = [
-  ['/bonus', 'bonus.tab.home'],
-  ['/bonus/tasks', 'bonus.tab.tasks'],
-  ['/bonus/vip', 'bonus.tab.vip'],
-  ['/bonus/rebate', 'bonus.tab.rebate'],
-  ['/bonus/event', 'bonus.tab.event'],
-  ['/bonus/reward', 'bonus.tab.reward'],
-  ['/bonus/record', 'bonus.tab.record'],
+  ['/bonus', 'bonus.tab.home', ['/bonus/reward', '/bonus/vip']],
+  ['/bonus/tasks', 'bonus.tab.tasks', ['/bonus/tasks']],
+  ['/bonus/event', 'bonus.tab.event', ['/bonus/event']],
+  ['/bonus/rebate', 'bonus.tab.rebate', ['/bonus/rebate']],
 ] as const
 
-/** The pages of the bonus center (spec §2). */
+/** The four tabs of the bonus center. */
 export const BonusTabs = observer(function BonusTabs() {
   const { activities } = useStores()
   const { t } = useTranslation()
   return (
     <nav aria-label={t('title.bonus')}>
       <ChipRow>
-        {tabs.map(([path, label]) => (
+        {tabs.map(([path, label, under]) => (
           <ChipLink key={path} to={path}>
             {t(label)}
-            {path !== '/bonus' && activities.hasDot(path) && <RedDot label={t('nav.ready')} />}
+            {under.some((one) => activities.hasDot(one)) && <RedDot label={t('nav.ready')} />}
           </ChipLink>
         ))}
       </ChipRow>

@@ -23,6 +23,7 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
   const title = text.title(reward)
   return (
     <RewardRow
+      folds
       art={text.art(reward)}
       title={title}
       state={refused ? 'refused' : lastHour ? 'lastHour' : 'ready'}

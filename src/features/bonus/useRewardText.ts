@@ -5,12 +5,11 @@ import { type BonusReward, type BonusSource, coinOf } from '../../domain/bonus/b
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatDeadline } from '../../i18n/dates'
-import { formatter } from '../../i18n/formatter'
 import { formatNumber } from '../../i18n/numbers'
 import { useStores } from '../../stores/react/stores'
 import { activityTile } from '../../ui/art/activityArt'
 import type { SymbolName } from '../../ui/art/symbols/symbols'
-import { useAwardLook } from '../../ui/rewards/useAwardLook'
+import { useAwardText } from '../../ui/rewards/useAwardText'
 
 const art: Readonly<Record<BonusSource, SymbolName>> = {
   login: 'calendar',
@@ -33,18 +32,9 @@ export const useRewardText = () => {
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const { awardNames } = useStores().config
-  const look = useAwardLook(awardNames)
+  const { look, award, awards: listed } = useAwardText(awardNames)
 
-  const award = (one: Award): string => {
-    const { display, short } = look(one)
-    if (display.kind === 'points') return t('bonus.award.points', { count: one.count })
-    if (display.kind === 'liveness') return t('bonus.award.liveness', { count: one.count })
-    return short
-  }
-  const awards = (list: readonly Award[]): string =>
-    list.length === 0
-      ? t('bonus.surprise')
-      : formatter(Intl.ListFormat, language, { type: 'unit', style: 'short' }).format(list.map(award))
+  const awards = (list: readonly Award[]): string => (list.length === 0 ? t('bonus.surprise') : listed(list))
   const progress = ({ done, target, unit }: NonNullable<BonusReward['progress']>): string => {
     const say = (value: number) =>
       unit === 'cents' ? formatCents(cents(value), language) : formatNumber(value, language)
@@ -74,8 +64,9 @@ export const useRewardText = () => {
       const one = counted(reward)
       // A coupon's name says its amount.
       if (!one || awardNames?.[reward.couponId ?? '']?.name) return {}
-      const { amount, symbol, name } = look(one)
-      return { amount, symbol, unit: name }
+      const { amount, symbol, name, display } = look(one)
+      // Points stand with their name: there are two kinds of them.
+      return display.count === 'number' ? { amount: award(one), symbol } : { amount, symbol, unit: name }
     },
     /** The rule, and what else it gives or until when. */
     caption: (reward: BonusReward): string | undefined => {

@@ -9,6 +9,7 @@ import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { ResourceView } from '../../ui/lists/ResourceView'
+import { useAnchor } from '../../ui/navigation/useAnchor'
 import { VipRewards } from './rewards/VipRewards'
 import { VipTasks } from './rewards/VipTasks'
 import { useVipStatus } from './useVipStatus'
@@ -18,9 +19,10 @@ export const PlayerVip = observer(function PlayerVip() {
   const { activities } = useStores()
   const { t } = useTranslation()
   const { vip, ...resource } = useVipStatus()
+  useAnchor(vip !== null)
   return (
     <Root>
-      <div>
+      <div id="rewards">
         <SectionHead
           title={t('vip.rewards')}
           action={

@@ -6,6 +6,7 @@ import { CLAIM } from '../../contract/core/enums'
 import { type BonusReward, type BonusSource, bonusId } from '../../domain/bonus/bonusReward'
 import { Mutation, type MutationState } from '../data/Mutation'
 import type { FeatureStore, RootStore } from '../root/RootStore'
+import { showReceived } from '../shell/showReceived'
 import { BonusReads } from './BonusReads'
 import { claimCalls, type Received } from './claimCalls'
 
@@ -24,7 +25,7 @@ export class BonusStore implements FeatureStore {
   paid: ReadonlyMap<string, object | null> = new Map()
   /** Ids of the rewards being claimed, one after the other. */
   claiming: readonly string[] = []
-  readonly #root: Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'session'>
+  readonly #root: Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'session' | 'toasts'>
   readonly #reported: Mutation<unknown, string>
   readonly #claims = new Map<string, Mutation<Received, BonusReward>>()
 
@@ -56,7 +57,7 @@ export class BonusStore implements FeatureStore {
     return this.missed.some(({ reward: one, state }) => state.name === 'refused' && bonusId(one) === bonusId(reward))
   }
 
-  /** Claims each reward by itself; what is refused stays, and the modal shows what came. */
+  /** Claims each reward by itself; what is refused stays. */
   async claim(rewards: readonly BonusReward[]): Promise<void> {
     if (this.claiming.length > 0) return
     const missed: Missed[] = []
@@ -82,8 +83,8 @@ export class BonusStore implements FeatureStore {
       this.missed = missed
       this.claiming = []
     })
-    const { activities, member, modals } = this.#root
-    if (awards.length > 0) modals.open('reward', { awards })
+    const { activities, member } = this.#root
+    showReceived(this.#root, awards)
     await Promise.all([this.reads.refresh(), member.refresh(), activities.load()])
   }
 

@@ -1,4 +1,5 @@
 import type { Failure } from '../../api/outcome'
+import type { Award } from '../../contract/activity/rewards'
 
 export type { Failure } from '../../api/outcome'
 
@@ -6,6 +7,8 @@ export type { Failure } from '../../api/outcome'
 export interface Message {
   keys: readonly [string, ...string[]]
   values?: Record<string, string | number>
+  /** What was received: the value `awards`, in the player's language. */
+  awards?: readonly Award[]
 }
 
 export const message = (key: string, values?: Message['values']): Message => ({

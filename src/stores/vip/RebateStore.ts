@@ -6,6 +6,7 @@ import { Mutation } from '../data/Mutation'
 import { type Page, PagedResource } from '../data/PagedResource'
 import { Resource } from '../data/Resource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
+import { showReceived } from '../shell/showReceived'
 
 export type Rebate = ReplyOf<typeof betBonus>
 export type ReceivedRebate = ReplyOf<typeof betBonusLog>['list'][number]
@@ -26,7 +27,8 @@ export class RebateStore implements FeatureStore {
   /** Its request is what it should pay, cents. */
   readonly claim: Mutation<Received, number>
 
-  constructor({ activities, api, member, modals, session }: RootStore) {
+  constructor(root: RootStore) {
+    const { activities, api, member, session } = root
     const { epoch } = session
     this.today = new Resource(epoch, () => api.call(betBonus, { type: ALL }))
     this.record = new PagedResource<ReceivedRebate, Page<ReceivedRebate>>(epoch, {
@@ -47,7 +49,7 @@ export class RebateStore implements FeatureStore {
         if (name === 'refused') void this.today.refresh()
       },
       refreshes: [this.today, this.record, member, { refresh: () => activities.update() }],
-      onDone: ({ awards }) => modals.open('reward', { awards }),
+      onDone: ({ awards }) => showReceived(root, awards),
     })
   }
 

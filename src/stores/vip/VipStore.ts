@@ -13,6 +13,7 @@ import {
 import { Mutation } from '../data/Mutation'
 import type { Resource } from '../data/Resource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
+import { showReceived } from '../shell/showReceived'
 import { vipResource } from './vipResource'
 
 type VipReply = ReplyOf<typeof getVipInfo>
@@ -48,7 +49,7 @@ export class VipStore implements FeatureStore {
   readonly claim: Mutation<Received, Expected>
 
   constructor(root: RootStore) {
-    const { activities, api, member, modals, session } = root
+    const { activities, api, member, session } = root
     const { epoch } = session
     this.info = vipResource(root)
     this.claim = new Mutation<Received, Expected>(epoch, {
@@ -70,8 +71,10 @@ export class VipStore implements FeatureStore {
         return success(claimable(read.value.vipData, claim) ? null : { awards })
       },
       refreshes: [this.info, member, { refresh: () => activities.update() }],
-      onDone: ({ awards }) => {
-        if (awards.length > 0) modals.open('reward', { awards })
+      onDone: ({ awards }, { claim }) => {
+        // A new level is a moment of its own.
+        if (claim.kind === 'bonuses' && awards.length > 0) root.modals.open('reward', { awards })
+        else showReceived(root, awards)
       },
     })
     makeAutoObservable(this, { info: false, claim: false })

@@ -1,23 +1,48 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { ButtonLink } from '../actions/ButtonLink'
 import { LazyStone } from '../art/scene/LazyStone'
 import { EmptyState } from '../feedback/EmptyState'
+import { Stack } from '../layout/Stack'
 
-/** Shown to visitors instead of player content; sign-in returns to this page. */
-export function SignedOut({ level = 2, title }: { level?: 2 | 3; title?: string }) {
+interface SignedOutProps {
+  level?: 2 | 3
+  title?: string
+  /** What an account brings here. */
+  text?: string
+  /** What a visitor may see of it: offers, rates, rules. */
+  children?: ReactNode
+}
+
+/** Shown to visitors instead of player content; a new account and signing in return to this page. */
+export function SignedOut({ level = 2, title, text, children }: SignedOutProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  return (
+  const state = { from: `${pathname}${search}` }
+  const ways = (
     <EmptyState
-      art={<LazyStone symbol="key" start="coin" end="star" />}
+      art={!children && <LazyStone symbol="key" start="coin" end="star" />}
       level={level}
       title={title ?? t('list.signedOut')}
+      text={text}
       action={
-        <ButtonLink to="/auth/login" state={{ from: `${pathname}${search}` }}>
+        <ButtonLink to="/auth/register" state={state}>
+          {t('action.createAccount')}
+        </ButtonLink>
+      }
+      secondAction={
+        <ButtonLink variant="ghost" to="/auth/login" state={state}>
           {t('action.signIn')}
         </ButtonLink>
       }
     />
+  )
+  if (!children) return ways
+  return (
+    <Stack>
+      {ways}
+      {children}
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Cents } from '../../domain/money'
 import { formatCents } from '../../domain/money'
 import type { PageAddress } from '../../domain/paths'
@@ -18,16 +18,20 @@ interface BalancePillProps {
   deposit?: { to: PageAddress; label: string; state?: unknown } | undefined
   /** Beside other words: on a small phone the amount stands without its coin, as a long one always does. */
   tight?: boolean
+  ref?: RefObject<HTMLDivElement | null>
+  /** In place of the amount, for one that moves. */
+  children?: ReactNode
 }
 
 /** Longer amounts need the coin's room on a small phone: from a million. */
 const LONG = 10
 
 /** The player's balance; shown once per page. Without a deposit link it is one of play coins. */
-export function BalancePill({ coin, locale, label, deposit, tight }: BalancePillProps) {
+export function BalancePill({ coin, locale, label, deposit, tight, ref, children }: BalancePillProps) {
   const amount = formatCents(coin, locale)
   return (
     <Root
+      ref={ref}
       data-deposit={deposit !== undefined || undefined}
       data-tight={tight || undefined}
       data-long={amount.length > LONG || undefined}
@@ -35,7 +39,7 @@ export function BalancePill({ coin, locale, label, deposit, tight }: BalancePill
       <Art name="coin" size={22} eager />
       <VisuallyHidden>{label}</VisuallyHidden>
       <Amount data-testid={deposit && 'balance'} style={{ '--characters': amount.length } as CSSProperties}>
-        {amount}
+        {children || amount}
       </Amount>
       {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} state={deposit.state} variant="primary" />}
     </Root>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { theme } from '../../theme/theme'
 import { Art } from '../art/Art'
 import type { SymbolName } from '../art/symbols/symbols'
 import { ArtTile } from './ArtTile'
+import { foldRow } from './foldRow'
 
 export type RewardState = 'ready' | 'locked' | 'claimed' | 'refused' | 'lastHour' | 'over'
 
@@ -23,6 +24,8 @@ interface RewardRowProps {
   action?: ReactNode
   /** Also in words: in the caption. */
   state?: RewardState
+  /** The rows below move up when it is removed. */
+  folds?: boolean
   /** Below the line: progress, terms. */
   children?: ReactNode
 }
@@ -47,10 +50,18 @@ export function RewardRow({
   awards,
   action,
   state = 'ready',
+  folds = false,
   children,
 }: RewardRowProps) {
+  const ref = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const row = ref.current
+    return () => {
+      if (row && folds) foldRow(row)
+    }
+  }, [folds])
   return (
-    <Root data-state={state}>
+    <Root ref={ref} data-state={state}>
       <Line>
         <ArtTile art={art} state={tiles[state]} />
         <Words>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { cents } from '../../../src/domain/money'
+import { type Cents, cents } from '../../../src/domain/money'
 import { Button } from '../../../src/ui/actions/Button'
 import { Art } from '../../../src/ui/art/Art'
 import { artUrl } from '../../../src/ui/art/artUrl'
@@ -8,6 +9,7 @@ import { Avatar } from '../../../src/ui/data/Avatar'
 import { Card } from '../../../src/ui/data/Card'
 import { Progress } from '../../../src/ui/feedback/Progress'
 import { BalancePill } from '../../../src/ui/money/BalancePill'
+import { CoinFlight } from '../../../src/ui/money/CoinFlight'
 import { Money } from '../../../src/ui/money/Money'
 import { RollingMoney } from '../../../src/ui/money/RollingMoney'
 import { allSix } from '../../support/allSix'
@@ -19,7 +21,7 @@ const meta = {
   title: 'ui/money/Money',
   tags: ['autodocs', 'stable'],
   component: Money,
-  subcomponents: { RollingMoney, BalancePill, Progress, Avatar },
+  subcomponents: { RollingMoney, BalancePill, CoinFlight, Progress, Avatar },
   parameters: {
     guide: {
       use: 'An amount in a text, a row or a table: exact to the cent, in the player’s format, never wrapped or cut. Take RollingMoney where it changes in view, and BalancePill for the balance in the top bar.',
@@ -99,6 +101,50 @@ export const BalanceInBar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('balance')).toHaveTextContent(/^12,480\.50$/)
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets?name=deposit')
+  },
+}
+
+const CLAIM = cents(200)
+
+/** A balance with a claim that pays into it. */
+function Paid({ coin, onClaim }: { coin: Cents; onClaim: () => void }) {
+  const balance = useRef<HTMLDivElement>(null)
+  return (
+    <Stack>
+      <BalancePill
+        ref={balance}
+        coin={coin}
+        locale="en-US"
+        label="Balance"
+        deposit={{ to: '/wallets?name=deposit', label: 'Deposit' }}
+      >
+        <RollingMoney cents={coin} />
+      </BalancePill>
+      <CoinFlight payment={coin} to={balance} />
+      <Button size="sm" onClick={onClaim}>
+        Claim 2.00
+      </Button>
+    </Stack>
+  )
+}
+
+/** What was claimed flies to the balance, whose digits roll. */
+export const Claimed: Story = {
+  render: () => (
+    <Controlled initial={cents(1_248_050)}>
+      {(coin, set) => <Paid coin={coin} onClaim={() => set(cents(coin + CLAIM))} />}
+    </Controlled>
+  ),
+}
+
+/** Under reduced motion the balance has changed at once, and nothing flies. */
+export const ClaimedTest: Story = {
+  ...Claimed,
+  tags: ['interaction-test'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim 2.00' }))
+    await expect(canvas.getByTestId('balance')).toHaveTextContent(/^12,482\.50$/)
+    await expect(document.querySelectorAll('body > img')).toHaveLength(0)
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeAwards, rewardDisplay } from '../../../src/domain/activity/rewards'
+import { isLargeReward, mergeAwards, rewardDisplay } from '../../../src/domain/activity/rewards'
 
 describe('rewards', () => {
   it.each([
@@ -30,6 +30,40 @@ describe('rewards', () => {
       expect(rewardDisplay(propId)).toMatchObject({ kind: 'unknown', icon: 'gift' })
     },
   )
+
+  it.each([
+    ['coin just below the limit', [[2001, 9_999]], false],
+    ['much coin', [[2001, 10_000]], true],
+    [
+      'much coin in parts',
+      [
+        [2001, 6_000],
+        [2001, 4_000],
+      ],
+      true,
+    ],
+    [
+      'any number of points',
+      [
+        [2002, 50_000],
+        [4001, 20_000],
+      ],
+      false,
+    ],
+    [
+      'a coupon',
+      [
+        [2001, 50],
+        [1001, 1],
+      ],
+      true,
+    ],
+    ['a jackpot prize', [[50004, 500]], true],
+    ['an unknown thing', [[9999, 1]], true],
+    ['nothing', [], false],
+  ] as const)('[MODAL-03] a claim of %s fills the screen or does not', (_, awards, isLarge) => {
+    expect(isLargeReward(awards.map(([propId, count]) => ({ propId, count })))).toBe(isLarge)
+  })
 
   it('[MODAL-03] adds up awards of one id and keeps their order', () => {
     expect(

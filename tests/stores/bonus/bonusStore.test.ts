@@ -6,6 +6,7 @@ import { BONUS_SOURCES, type BonusSource, bonusId, coinOf } from '../../../src/d
 import { BonusStore } from '../../../src/stores/bonus/BonusStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
+import { received } from '../../support/received'
 
 /** The dots of what the bonus center pays. */
 const DOTS: readonly RedDot[] = [
@@ -27,8 +28,7 @@ const opened = async (persona: string, options: AppOptions = {}) => {
   await settle()
   const coin = () => app.root.member.info?.coin ?? Number.NaN
   const dots = () => DOTS.filter((name) => app.root.activities.dots[name])
-  const awards = () =>
-    app.root.modals.stack.flatMap((modal) => (modal.name === 'reward' ? [...modal.props.awards] : []))
+  const awards = () => received(app.root) ?? []
   const first = (source: string) => {
     const found = store.ready.find((reward) => reward.source === source)
     if (!found) throw new Error(`nothing ready from ${source}`)

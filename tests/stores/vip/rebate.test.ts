@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { RebateStore } from '../../../src/stores/vip/RebateStore'
 import { openApp } from '../../support/app'
 import { settle } from '../../support/platform'
+import { received } from '../../support/received'
 
 const opened = async () => {
   const app = openApp({ persona: 'collector' })
@@ -20,7 +21,7 @@ it('[VIP-02] what is settled adds up by game type, and is claimed once', async (
   await settle()
   expect(calls('betBonusReceive')).toHaveLength(1)
   expect(root.member.info?.coin).toBe(before + total)
-  expect(root.modals.top?.name).toBe('reward')
+  expect(received(root)).toEqual([{ propId: 2001, count: total }])
   expect(store.today.value).toMatchObject({ total: 0, settled: [] })
   // Also listed on the page of the claim.
   expect(store.record.rows[0]?.bonus).toBe(total)

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { bonusId } from '../../../domain/bonus/bonusReward'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { TextLink } from '../../../ui/actions/TextLink'
@@ -8,23 +7,27 @@ import { SectionHead } from '../../../ui/data/SectionHead'
 import { Stack } from '../../../ui/layout/Stack'
 import { useTablet } from '../../../ui/layout/useMedia'
 import { ResourceView } from '../../../ui/lists/ResourceView'
-import { RewardList } from '../../../ui/rewards/RewardList'
-import { ClaimRow } from '../ClaimRow'
+import { useAnchor } from '../../../ui/navigation/useAnchor'
 import { MissedNote } from '../MissedNote'
 import { useBonus } from '../useBonus'
 import { Done } from './Done'
 import { Locked } from './Locked'
+import { NextChest } from './NextChest'
 import { ReadyHero } from './ReadyHero'
+import { ReadyList } from './ReadyList'
 import { Today } from './Today'
 import { Turnover } from './Turnover'
+import { DAILY, Week } from './Week'
 
 /** The rewards of the player by what can be done with them now. */
 export const Rewards = observer(function Rewards() {
   const { t } = useTranslation()
   const { store, resource, known } = useBonus()
   const ready = store.ready.filter(({ source }) => source !== 'task' && source !== 'chest')
+  const others = ready.filter(({ source }) => !DAILY.includes(source))
   const turnover = store.reads.turnover.value
   const wide = useTablet()
+  useAnchor(known)
   return (
     <ResourceView resource={resource} shape={['176px', '204px', '204px', '136px']}>
       {known && (
@@ -32,16 +35,9 @@ export const Rewards = observer(function Rewards() {
           <Stack>
             <ReadyHero ready={ready} />
             <MissedNote />
-            {ready.length > 0 && (
-              <section>
-                <SectionHead title={t('bonus.ready.title')} action={t('bonus.ready.count', { count: ready.length })} />
-                <RewardList aria-label={t('bonus.ready.title')}>
-                  {ready.map((reward) => (
-                    <ClaimRow key={bonusId(reward)} reward={reward} />
-                  ))}
-                </RewardList>
-              </section>
-            )}
+            <Week />
+            {!wide && <NextChest />}
+            {others.length > 0 && <ReadyList ready={others} />}
             {turnover && turnover.turnoverLeft > 0 && (
               <section>
                 <SectionHead

@@ -1,12 +1,10 @@
-import { useTranslation } from '../../../i18n'
 import { BonusPage } from '../BonusPage'
 import { Tasks } from './Tasks'
 
 /** Tasks and the chests of the day (`/bonus/tasks`, spec §2); the kind is in the URL. */
 export function TasksScreen() {
-  const { t } = useTranslation()
   return (
-    <BonusPage title={t('title.bonusTasks')}>
+    <BonusPage>
       <Tasks />
     </BonusPage>
   )

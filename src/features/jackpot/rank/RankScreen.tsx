@@ -42,7 +42,7 @@ export const RankScreen = observer(function RankScreen() {
   if (!session.signedIn)
     return (
       <TaskPage {...page}>
-        <SignedOut title={t('jackpot.rank.signedOut')} />
+        <SignedOut title={t('jackpot.rank.signedOut')} text={t('jackpot.rank.signedOut.text')} />
       </TaskPage>
     )
   const notRanked = (

@@ -39,7 +39,7 @@ export const RewardsScreen = observer(function RewardsScreen() {
           </Suspense>
         </Tabs>
       ) : (
-        <SignedOut />
+        <SignedOut title={t('rewards.visitor')} text={t('rewards.visitor.text')} />
       )}
     </TaskPage>
   )
