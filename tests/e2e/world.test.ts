@@ -85,7 +85,7 @@ describe('the demo and its world', () => {
     const { page } = await open(lucky)
     await inWorld(page, (mock) => {
       mock.clearCalls()
-      mock.fault('getJackpotRank:hang,receiveDrawChance:lost*1,getMail2:offline')
+      return mock.fault('getJackpotRank:hang,receiveDrawChance:lost*1,getMail2:offline')
     })
     const seenByCaller = await page.evaluate(async () => {
       const authorization = `Bearer ${localStorage.getItem('token')}`
@@ -134,7 +134,7 @@ describe('the demo and its world', () => {
   it('[MOCK-03] the world and its settings survive a reload', async () => {
     const { page } = await open(lucky)
     await inWorld(page, async (mock) => {
-      mock.fault('getMail2:lost*3')
+      await mock.fault('getMail2:lost*3')
       await mock.clock.advance('3h')
     })
     const before = await seen(page)
@@ -163,7 +163,7 @@ describe('the demo and its world', () => {
   it('[QA-01] a link to this state opens the same state in another browser', async () => {
     const { page } = await open(lucky)
     await inWorld(page, async (mock) => {
-      mock.fault('getMail2:1999')
+      await mock.fault('getMail2:1999')
       await mock.clock.advance('26h')
       await mock.draw(50003)
     })

@@ -44,13 +44,10 @@ export const Collector: Story = {
     }
     const back = async () => userEvent.click((await inMain(canvas)).getByText('Back'))
     const read = (text = '') => shown.push(Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100))
-    const told = new Set<HTMLElement>()
-    /** What a small claim says; its message stays for a while. */
-    const message = () => body.queryAllByText(/^Received: /).find((line) => !told.has(line))
     const receive = async (button: HTMLElement) => {
       await userEvent.click(button)
       const line = await waitFor(() => {
-        const shownIn = message() ?? body.queryByRole('dialog', { name: 'You received' })
+        const shownIn = body.queryByRole('dialog', { name: 'You received' }) ?? body.queryByText(/^Received: /)
         if (!shownIn) throw new Error('nothing is shown')
         return shownIn
       })
@@ -58,7 +55,8 @@ export const Collector: Story = {
         for (const name of within(line).queryAllByText('Coins')) read(name.parentElement?.textContent ?? '')
         await userEvent.click(within(line).getByText('TAP THE SCREEN TO CONTINUE'))
       } else {
-        told.add(line)
+        // Before the next one.
+        await userEvent.click(within(line.closest('li') ?? line).getByRole('button', { name: 'Dismiss message' }))
         read(/[\d,]+\.\d\d/.exec(line.textContent)?.[0])
       }
     }
