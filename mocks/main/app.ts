@@ -39,5 +39,9 @@ export const resetApp = (token: string | null): void => {
 export const tellOfToken = (newValue: string | null): void => {
   const oldValue = appToken()
   setAppToken(newValue)
-  dispatchEvent(new StorageEvent('storage', { key: TOKEN, newValue, oldValue, storageArea: localStorage }))
+  let storageArea: Storage | null = null
+  attempt(() => {
+    storageArea = localStorage
+  })
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN, newValue, oldValue, storageArea }))
 }

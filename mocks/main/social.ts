@@ -1,6 +1,9 @@
 import type { Platform } from '../../src/platform'
 import type { Provider, SocialAnswer } from '../../src/platform/device/social'
+import { browserStorage } from '../../src/platform/storage/storage'
 import { askConsent } from './consent'
+
+const { session } = browserStorage()
 
 /** Session storage key: the answer with which a simulated provider leads back. */
 const RETURNED = 'demo-social'
@@ -13,13 +16,13 @@ export const socialOfDemo: Platform['social'] = {
   signIn: async (provider, returnTo) => {
     const answer = await askConsent(provider)
     if (!isInstalled()) return answer
-    sessionStorage.setItem(RETURNED, JSON.stringify({ provider, answer }))
+    session.set(RETURNED, JSON.stringify({ provider, answer }))
     location.assign(returnTo)
     return new Promise(() => undefined)
   },
   returned: () => {
-    const kept = sessionStorage.getItem(RETURNED)
-    sessionStorage.removeItem(RETURNED)
+    const kept = session.get(RETURNED)
+    session.remove(RETURNED)
     // Written above.
     return kept === null ? null : (JSON.parse(kept) as { provider: Provider; answer: SocialAnswer })
   },
