@@ -11,6 +11,7 @@ interface ErrorBoundaryProps {
   fallback?: ReactNode
   /** What failed is tried again when it changes: of a part that stays from page to page, its path. */
   retryOn?: unknown
+  /** Called for each failure, also of a retry. */
   onFail?: () => void
 }
 

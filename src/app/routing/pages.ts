@@ -72,7 +72,7 @@ export const bonusTasks = page(
   'bonus',
   'activity',
 )
-export const bonusReward = page(() => import('../../features/bonus/Folded').then((m) => m.GiftsScreen), 'bonus')
+export const bonusReward = page(() => import('../../features/bonus/redirects').then((m) => m.GiftsRedirect), 'bonus')
 export const bonusEvent = page(
   () => import('../../features/bonus/event/EventScreen').then((m) => m.EventScreen),
   'bonus',
@@ -176,7 +176,7 @@ export const vipLevel = page(
   () => import('../../features/vip/levels/VipLevelScreen').then((m) => m.VipLevelScreen),
   'vip',
 )
-export const bonusVip = page(() => import('../../features/bonus/Folded').then((m) => m.BonusVipScreen), 'bonus')
+export const bonusVip = page(() => import('../../features/bonus/redirects').then((m) => m.VipBonusesRedirect), 'bonus')
 export const bonusRebate = page(
   () => import('../pages/BonusRebateScreen').then((m) => m.BonusRebateScreen),
   'rebate',

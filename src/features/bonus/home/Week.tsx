@@ -44,7 +44,7 @@ export const Week = observer(function Week() {
     next: t('bonus.week.later'),
   }
   return (
-    <section id="week">
+    <section>
       <SectionHead
         title={t('bonus.week')}
         action={
