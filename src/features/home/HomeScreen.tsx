@@ -1,15 +1,20 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
+import { useSettled } from '../../stores/react/useSettled'
 import { theme } from '../../theme/theme'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { HomeBanner } from './banner/HomeBanner'
 import { JackpotStrip } from './jackpotStrip/JackpotStrip'
 import { HomeShelves } from './shelves/HomeShelves'
 import { ShelvesSkeleton } from './shelves/ShelvesSkeleton'
-import { WinnerStrip } from './winners/WinnerStrip'
+
+// Lazy: news can wait until the games are there.
+const WinnerStrip = lazyScreen(() => import('./winners/WinnerStrip').then((m) => m.WinnerStrip), 'lobby', 'messages')
 
 /** The lobby (spec §2). Without the configuration it is the static first frame, in the layout of what follows. */
 export const HomeScreen = observer(function HomeScreen() {
@@ -17,13 +22,17 @@ export const HomeScreen = observer(function HomeScreen() {
   const { t } = useTranslation()
   // Deferred content renders in slices, between taps and frames.
   const ready = useDeferredValue(config.ready, false)
+  const settled = useSettled()
+  const waiting = <Skeleton blockSize="36px" round />
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
       <Top>
         <HomeBanner />
         <JackpotStrip />
-        <WinnerStrip />
+        <News>
+          <Suspense fallback={waiting}>{settled ? <WinnerStrip /> : waiting}</Suspense>
+        </News>
       </Top>
       {ready ? <HomeShelves /> : <ShelvesSkeleton />}
     </Root>
@@ -51,4 +60,9 @@ const Top = styled.div`
       grid-row: span 2;
     }
   }
+`
+
+/** In a line of its own from the start, so that the lobby does not jump. */
+const News = styled.div`
+  min-block-size: 36px;
 `
