@@ -10,8 +10,9 @@ interface AwardMarksProps {
 export function AwardMarks({ awards }: AwardMarksProps) {
   return (
     <Root>
-      {awards.map(({ symbol, name, short }) => (
-        <AwardMark key={name} symbol={symbol} unit={short === name ? '' : name}>
+      {awards.map(({ symbol, name, short }, index) => (
+        // Awards never move, and two coupons may have one name.
+        <AwardMark key={String(index)} symbol={symbol} unit={short === name ? '' : name}>
           {short}
         </AwardMark>
       ))}

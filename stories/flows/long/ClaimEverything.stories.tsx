@@ -111,6 +111,8 @@ export const Collector: Story = {
       // The page before has a link of this name, too, which would leave the frame once it is detached.
       await canvas.findByRole('heading', { name: 'Bonus center' })
       await press('link', /^Tasks/)
+      // "Today" has buttons of these names, too.
+      await (await inMain(canvas)).findByRole('radio', { name: 'Daily' })
       await claimPage(/^(Claim:|Open chest)/)
       await press('radio', 'Weekly')
       await claimEvery(/^(Claim:|Open chest)/)
