@@ -22,7 +22,7 @@ const reached = async (act: () => Promise<unknown>): Promise<boolean> => {
 }
 
 /** Without a network, a page that is not installed is the browser's own; a page may also go elsewhere meanwhile. */
-const ELSEWHERE = /net::ERR_(?:INTERNET_DISCONNECTED|ABORTED)/
+const ELSEWHERE = /net::ERR_(?:INTERNET_DISCONNECTED|ABORTED)|Not attached to an active page/
 
 /** Whether the page was opened. */
 const opened = async (open: () => Promise<unknown>): Promise<boolean> => {

@@ -95,7 +95,8 @@ export const replay = async (options: WalkOptions, steps: readonly Step[]): Prom
 export const shrink = async (options: WalkOptions, failure: Failure, limit: number): Promise<Failure> => {
   const end = Date.now() + limit
   let best = failure
-  for (let size = Math.ceil(best.steps.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  for (let size = Math.ceil(best.steps.length / 2); size > 0; ) {
+    const { length } = best.steps
     // From the end: what comes last leads most directly to the failure, which is the last step itself.
     for (let from = 0; from < best.steps.length - 1 && Date.now() < end; ) {
       const shorter = best.steps.toSpliced(from, Math.min(size, best.steps.length - 1 - from))
@@ -103,6 +104,9 @@ export const shrink = async (options: WalkOptions, failure: Failure, limit: numb
       if (again?.invariant === best.invariant) best = again
       else from += size
     }
+    // Without the later ones an earlier step may not be needed anymore.
+    const isShortest = best.steps.length === length || Date.now() >= end
+    size = size > 1 ? Math.ceil(size / 2) : isShortest ? 0 : 1
   }
   return best
 }
