@@ -9,6 +9,8 @@ import { type DemoWindow, openSession, type Session } from './session'
 import type { Step } from './steps'
 import { readTargets } from './targets'
 
+/** How long a page that has failed may take to have its world, ms. */
+const REST_MS = 5_000
 /** After so many steps the walk rests, and the page must agree with its world. */
 const SETTLE_EVERY = 20
 
@@ -42,8 +44,10 @@ const take = async (session: Session, seed: number, step: Step): Promise<{ viola
 const failed = async ({ page }: Session, steps: readonly Step[], violation: Violation): Promise<Failure> => ({
   ...violation,
   steps,
+  // Also of a failure while the page loads.
   tape: await page
-    .evaluate(async () => JSON.stringify(await (window as unknown as DemoWindow).mock.tape()))
+    .waitForFunction(() => 'mock' in window, null, { timeout: REST_MS })
+    .then(() => page.evaluate(async () => JSON.stringify(await (window as unknown as DemoWindow).mock.tape())))
     .catch(() => null),
   picture: await page.screenshot().catch(() => null),
 })

@@ -1,6 +1,7 @@
 import { commands, page } from 'vitest/browser'
 import type { PictureParameters } from '../../../.storybook/modes'
 import { showTheme } from '../../../.storybook/world/StoryRoot'
+import { texts } from '../../../src/i18n'
 import { toVipTheme, type VipTheme, vipThemes } from '../../../src/theme/vip'
 import { decodeImages } from '../stories/decodeImages'
 import { endMotion } from '../stories/endMotion'
@@ -44,7 +45,7 @@ export const findWeakTexts = async (story: DrawnStory): Promise<string[]> => {
   if (motion === 'full') return []
   // The shadow of a message lies over the page for a moment only.
   const still = injectSheet(
-    '*,::before,::after{transition:none!important}section[aria-label="Messages"] li{box-shadow:none!important}',
+    `*,::before,::after{transition:none!important}section[aria-label="${texts.t('shell.toasts')}"] li{box-shadow:none!important}`,
   )
   scrollTo(0, 0)
   const { scrollHeight } = document.documentElement
