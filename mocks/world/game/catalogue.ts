@@ -1,6 +1,7 @@
 import type { AppGame, AppGameType } from '../../../src/contract/config'
 import { cents } from '../../../src/domain/money'
 import { chanceFor, hash32 } from '../core/chance'
+import { keepDerived } from '../core/derived'
 import { type Text, text } from '../core/texts'
 import { leastBet, rtpOf } from './kinds'
 import { firstWords, kindFor, providers, secondWords, type TypeKey } from './names'
@@ -109,20 +110,11 @@ const makeGames = (seed: number, count: number): AppGame[] => {
   })
 }
 
-/** Cached by seed and size; derived data, not stored in worlds. */
-const cache = new Map<string, AppGame[]>()
-const CACHE_SIZE = 8
+const catalogs = keepDerived<AppGame[]>()
 
 /** All games of a world, by id from 1. A shared array: do not change it. */
-export const games = ({ seed, gameCount }: { seed: number; gameCount: number }): AppGame[] => {
-  const key = `${seed}:${gameCount}`
-  const known = cache.get(key)
-  if (known) return known
-  const made = makeGames(seed, gameCount)
-  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '')
-  cache.set(key, made)
-  return made
-}
+export const games = ({ seed, gameCount }: { seed: number; gameCount: number }): AppGame[] =>
+  catalogs(`${seed}:${gameCount}`, () => makeGames(seed, gameCount))
 
 export const gameById = (world: { seed: number; gameCount: number }, id: number): AppGame | undefined =>
   games(world)[id - 1]

@@ -1,7 +1,8 @@
 import type { AppGame } from '../../../src/contract/config'
 import { switches } from '../config/switches'
+import { weekOf } from '../core/clock'
 import type { World } from '../core/state'
-import { games } from './catalogue'
+import { withPlaces } from './places'
 
 const rests = (world: World): boolean => switches(world).maintenance === 1
 
@@ -9,9 +10,11 @@ const rests = (world: World): boolean => switches(world).maintenance === 1
 export const isOpen = (world: World, { status }: AppGame): boolean => status === 1 && !rests(world)
 
 /** The catalog as players see it. */
-export const listedGames = (world: World): AppGame[] =>
-  rests(world) ? games(world).map((game) => ({ ...game, status: 0 })) : games(world)
+export const listedGames = (world: World): AppGame[] => {
+  const listed = withPlaces(world)
+  return rests(world) ? listed.map((game) => ({ ...game, status: 0 })) : listed
+}
 
 /** Changes exactly when the listed games do. */
 export const gameListVersion = (world: World): string =>
-  `3.${world.seed}.${world.gameCount}${rests(world) ? '.rest' : ''}`
+  `4.${world.seed}.${world.gameCount}.${weekOf(world.now)}${rests(world) ? '.rest' : ''}`
