@@ -31,14 +31,17 @@ export const Loading: Story = { parameters: { mock: { persona: 'collector', faul
 
 export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: 'getVipInfo:http500' } } }
 
-/** The carousel starts with the player's own tier; its neighbors are in their own themes. */
+/** The rooms begin at the player's own, which names what the level gives; the next ones, each in its own theme, how far they are. */
 export const CarouselTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
     const tiers = await canvas.findByRole('region', { name: 'VIP tiers' })
     await expect(await within(tiers).findByText('VIP 6')).toBeVisible()
-    const themes = [...tiers.querySelectorAll<HTMLElement>('li > [data-vip]')].map(({ dataset }) => dataset['vip'])
-    await expect(themes).toEqual(['1', '2', '3', '4', '5', '6'])
+    const rooms = [...tiers.querySelectorAll<HTMLElement>('li > [data-vip]')]
+    await expect(rooms.map(({ dataset }) => dataset['vip'])).toEqual(['1', '2', '3', '4', '5', '6'])
+    const [, tide, solstice] = rooms
+    await expect(tide).toHaveTextContent('Daily bonus3.00')
+    await expect(solstice).toHaveTextContent(/XP to VIP \d+/)
     await waitFor(() => expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent('Tide'))
   },
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
 import { NextLevel } from './NextLevel'
 import { PlayerVip } from './PlayerVip'
-import { TierCarousel } from './TierCarousel'
+import { TierRooms } from './TierRooms'
 import { TierSteps } from './TierSteps'
 
 /** The VIP club (`/vip`, spec §2): the player's level among the tiers, their rewards, and the benefits of the next level. */
@@ -28,11 +28,11 @@ export const VipScreen = observer(function VipScreen() {
         <div>
           {isReady ? (
             <>
-              <TierCarousel player={player} />
+              <TierRooms player={player} />
               <TierSteps map={map} level={player ? level : null} />
             </>
           ) : (
-            <Skeleton blockSize="336px" />
+            <Skeleton blockSize="520px" />
           )}
           {!session.signedIn && (
             <ButtonLink wide size="lg" to="/auth/login" state={{ from: '/vip' }}>

@@ -13,22 +13,24 @@ import { lazyScreen } from '../../ui/lazyScreen'
 // Lazy: decoration, with reserved space.
 const Medal = lazyScreen(() => import('../../ui/art/medal/Medal').then((m) => m.Medal))
 
-interface TierCardProps {
+interface TierRoomProps {
   vip: VipTheme
   tier: string
   /** "VIP 7". */
   name: string
   /** Below the name. */
   caption?: ReactNode
+  /** What the tier gives, each with its amount. */
+  perks: readonly { name: string; amount: string }[]
   locked: boolean
   /** Whether it is on screen or next to it: only then its scene is drawn. */
   near: boolean
-  /** At the bottom: progress. */
+  /** At the bottom: progress, or how far it is. */
   children?: ReactNode
 }
 
-/** A tier in its own theme. */
-export function TierCard({ vip, tier, name, caption, locked, near, children }: TierCardProps) {
+/** A tier as a room in its own theme: its medal, what it gives, and the way to it. */
+export function TierRoom({ vip, tier, name, caption, perks, locked, near, children }: TierRoomProps) {
   const { t } = useTranslation()
   return (
     <Root data-vip={vip}>
@@ -36,7 +38,7 @@ export function TierCard({ vip, tier, name, caption, locked, near, children }: T
       <Calm />
       <Stone>
         <Suspense fallback={null}>
-          <Medal vip={vip} size={136} locked={locked} />
+          <Medal vip={vip} size={200} locked={locked} />
         </Suspense>
       </Stone>
       <Tier>
@@ -44,14 +46,24 @@ export function TierCard({ vip, tier, name, caption, locked, near, children }: T
         {t('vip.card.tier', { tier })}
       </Tier>
       <Name>{name}</Name>
-      {caption && <Caption>{caption}</Caption>}
+      {caption && <p>{caption}</p>}
+      {perks.length > 0 && (
+        <Perks>
+          {perks.map((perk) => (
+            <div key={perk.name}>
+              <dt>{perk.name}</dt>
+              <dd>{perk.amount}</dd>
+            </div>
+          ))}
+        </Perks>
+      )}
       {children && <Foot>{children}</Foot>}
     </Root>
   )
 }
 
-const { color, radius, recipe, space, type } = theme
-const calm = blend(color.bg.canvasEnd, 72)
+const { color, media, radius, recipe, space, type } = theme
+const calm = blend(color.bg.canvasEnd, 78)
 
 const Root = styled.div`
   ${frame};
@@ -60,14 +72,20 @@ const Root = styled.div`
   overflow: clip;
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
-  min-block-size: 216px;
+  align-items: center;
+  gap: ${space[2]};
+  block-size: 100%;
   padding: ${space[4]};
   border-radius: ${radius.lg};
   color: ${color.text.primary};
   background: ${recipe.hero};
+  text-align: center;
   &::before {
     z-index: 1;
+  }
+  > p {
+    ${type.bodyMd};
+    position: relative;
   }
 `
 
@@ -75,22 +93,20 @@ const Root = styled.div`
 const Calm = styled.span`
   position: absolute;
   inset: 0;
-  background: linear-gradient(90deg, ${calm} 50%, transparent 90%), linear-gradient(0deg, ${calm} 30%, transparent 55%);
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  background: linear-gradient(0deg, ${calm} 52%, transparent 84%);
 `
 
 const Stone = styled.div`
-  position: absolute;
-  inset-block-start: ${space[3]};
-  inset-inline-end: ${space[3]};
+  position: relative;
+  inline-size: min(200px, 56cqi);
+  aspect-ratio: 1;
   svg {
-    inline-size: min(136px, 40cqi);
+    display: block;
+    inline-size: 100%;
     block-size: auto;
   }
   /* Large text: the words need the width. */
-  ${theme.media.largeText} {
+  ${media.largeText} {
     display: none;
   }
 `
@@ -109,18 +125,39 @@ const Tier = styled.span`
   }
 `
 
-const Name = styled.p`
+const Name = styled.b`
   ${type.displayXl};
   ${foilText};
   position: relative;
-  margin-block-start: ${space[3]};
 `
 
-const Caption = styled.p`
-  ${type.bodyMd};
+const Perks = styled.dl`
   position: relative;
-  max-inline-size: 58%;
-  color: ${color.text.primary};
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(min-content, 1fr);
+  gap: ${space[2]};
+  inline-size: 100%;
+  margin: 0;
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    min-inline-size: 0;
+  }
+  dt {
+    ${type.labelSm};
+    color: ${color.text.secondary};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    ${type.numMd};
+    margin: 0;
+    white-space: nowrap;
+  }
+  ${media.largeText} {
+    grid-auto-flow: row;
+  }
 `
 
 const Foot = styled.div`
@@ -129,5 +166,5 @@ const Foot = styled.div`
   gap: ${space[2]};
   inline-size: 100%;
   margin-block-start: auto;
-  padding-block-start: ${space[4]};
+  padding-block-start: ${space[2]};
 `
