@@ -36,6 +36,7 @@ const skin = v.object({
   scene: v.string(),
   colors: v.object({ deep: v.string(), mid: v.string(), light: v.string(), spark: v.string() }),
   symbols: v.array(v.string()),
+  coin: v.string(),
   /** What ends a board of mines. */
   danger: v.string(),
   /** On what is still closed. */

@@ -21,6 +21,7 @@ export const skinOf = ({ id, name, category }: { id: number; name: string; categ
     scene: backdrop({ ...spec, composition: 'solo' }, palette),
     colors: paletteAt(palette),
     symbols: gameSymbols(cast).map((symbol) => absolute(artUrl(symbol))),
+    coin: absolute(artUrl('coin')),
     danger: absolute(artUrl(board === 'sea' ? 'shark' : 'bomb')),
     ...(board === 'sea' && { cover: absolute(artUrl('shell')) }),
     board,

@@ -69,13 +69,13 @@ export const SlotPays: Story = {
   },
 }
 
-/** Four of a symbol on the first line. */
+/** Four of a symbol on the first line; less than ten times the bet has no words of its own. */
 export const SlotWin: Story = {
-  ...round(SLOT, {}, [/^Spin$/], /You won 15\.00/),
+  ...round(SLOT, {}, [/^Spin$/], /^(?!.*(?:Big|Huge|Colossal) win).*You won 15\.00/s),
   parameters: { mock: { persona: 'regular', round: 'slot:5-5-5-5-0' } },
 }
 /** Eighty times the bet: with motion, coins fall. */
-const bigWin = round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/)
+const bigWin = round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /Huge win.*You won 160\.00/s)
 export const SlotBigWin: Story = {
   tags: ['variant'],
   ...bigWin,
@@ -90,7 +90,7 @@ export const SlotBigWin: Story = {
 /** More than two hundred times the bet: the card adds it up. */
 export const SlotTopWin: Story = {
   tags: ['variant'],
-  ...round(SLOT, {}, [/^Spin$/], /You won 500\.00/),
+  ...round(SLOT, {}, [/^Spin$/], /Colossal win.*You won 500\.00/s),
   parameters: { mock: { persona: 'regular', round: 'slot:0-0-0-0-0' } },
 }
 /** The first reply is lost: the game sends the same spin again, which the world has settled. */
@@ -117,7 +117,12 @@ export const CrashFlying: Story = {
   },
 }
 const paid = { ...flight, phase: 'crashed', crash: 1_610, left: 1_240, win: 6_200, coin: COIN + 5_700 }
-export const CrashCashedOut = round(CRASH, { crashBet: flight, crashLook: paid }, [/^Bet/], /Paid at 12\.40×/)
+export const CrashCashedOut = round(
+  CRASH,
+  { crashBet: flight, crashLook: paid },
+  [/^Bet/],
+  /^(?=.*Big win).*Paid at 12\.40×/s,
+)
 export const CrashLost = round(
   CRASH,
   { crashBet: flight, crashLook: { ...flight, phase: 'crashed', crash: 312 } },
@@ -202,7 +207,7 @@ export const MinesCashedOut = round(
     minesCashOut: { ...board, phase: 'paid', opened: many, mines, win: 2_704, coin: COIN + 2_504 },
   },
   [/^Bet/, /^Cash out/],
-  /You won 27\.04/,
+  /Big win.*You won 27\.04/s,
 )
 export const MinesHit: Story = {
   ...round(MINES, {}, [/^Bet/, /^Row 1, column 4/], /A mine\. Lost 2\.00/),
@@ -213,7 +218,7 @@ const wheelRound = round(
   ROULETTE,
   { rouletteSpin: { number: 17, bet: 100, win: 3_600, paid: [{ spot: '17', win: 3_600 }], coin: COIN + 3_500 } },
   [/^17,/, /^Spin$/],
-  /17, Black\. You won 36\.00/,
+  /Big win.*17, Black\. You won 36\.00/s,
 )
 /** The wheel, small above the table, fills it while it spins. */
 export const RouletteBigWin: Story = {

@@ -1,5 +1,6 @@
 import { tierOf } from '../../world/game/rules/win'
-import { button, el, pause, STEP_MS, still, write } from './dom'
+import { button, el, pause, picture, STEP_MS, still, write } from './dom'
+import { skin } from './host'
 import { money, tenths } from './money'
 import { sound } from './sound'
 import { t } from './text'
@@ -13,9 +14,11 @@ interface Won {
 
 /** How long an amount counts up, by the tier of its win, ms. */
 const COUNT_MS = [0, 0, 600, 1_600, 2_800, 4_000] as const
-/** From this tier there are coins; from the last one a card that adds the win up. */
+/** What won is seen alone for so long, before its amount, ms. */
+const LIT_MS = 500
+/** From this tier there are words and coins; from the last one a card that adds the win up. */
 const [COINS_FROM, CARD_FROM] = [3, 5] as const
-const COINS = 14
+const COINS_A_TIER = 8
 /** The more it is of the bet, the longer it sounds. */
 const soundOf = (tier: number) => (tier === 2 ? 'win' : tier === 3 ? 'bigWin' : 'hugeWin')
 /** What is seen before a round ends, ms. */
@@ -38,15 +41,24 @@ const countUp = async (show: (amount: number) => void, amount: number, ms: numbe
   removeEventListener('keydown', end)
 }
 
-const coins = (): HTMLElement => {
-  const rain = el('div', { class: 'coins', 'aria-hidden': 'true' })
-  for (let coin = 0; coin < COINS; coin++) {
-    const piece = el('i')
-    piece.style.setProperty('--x', `${(coin * 37) % 100}%`)
-    piece.style.setProperty('--late', `${(coin * 53) % 400}ms`)
-    rain.append(piece)
-  }
-  return rain
+/** More and wider the larger the win is. */
+const coins = (tier: number): HTMLElement => {
+  const count = COINS_A_TIER * (tier - COINS_FROM + 1)
+  const pieces = Array.from({ length: count }, (_, coin) => {
+    const piece = picture(skin().coin)
+    const side = coin % 2 === 0 ? 1 : -1
+    piece.style.setProperty('--dx', `${(side * (2 + ((coin * 37) % 100) / 8)).toFixed(1)}rem`)
+    piece.style.setProperty('--late', `${(coin * 53) % 500}ms`)
+    return piece
+  })
+  return el('div', { class: 'coins', 'aria-hidden': 'true' }, ...pieces)
+}
+
+const wordsOf = (tier: number): string => t(tier === 3 ? 'bigWin' : tier === 4 ? 'hugeWin' : 'colossalWin')
+
+const middleOf = (box: HTMLElement): number => {
+  const { top, height } = box.getBoundingClientRect()
+  return top + height / 2
 }
 
 /** The balance before, the win, and the balance now. */
@@ -65,31 +77,54 @@ const sumCard = (stage: HTMLElement, { win, coin }: Won): HTMLElement => {
   )
 }
 
+interface Celebration {
+  /** An amount that the game has in sight. */
+  own?: HTMLElement
+  /** What the amount is counted over, before it goes to its place. */
+  over?: HTMLElement
+  /** Shows what names the final sum. */
+  onCounted?: () => void
+  /** The game takes bets where the amount lies. */
+  passes?: boolean
+}
+
+let newest = 0
+
 /**
- * The moment of a win, on the stage: the amount counts up, longer and in more light the more it is of the bet. Nothing
- * is celebrated that returns no more than the bet. Rests on the stage until it is removed. A game with an amount of
- * its own in sight gives its box; what names the final sum waits in `onCounted`. One that takes bets where the amount
- * lies lets it pass (`passes`).
+ * The moment of a win, on the stage: what won is lit first, then the amount counts up, longer and in more light the more
+ * it is of the bet, and the card comes last. Nothing is celebrated that returns no more than the bet. Rests on the stage
+ * until it is removed.
  */
 export const celebrate = async (
   stage: HTMLElement,
   won: Won,
-  { own, onCounted, passes = false }: { own?: HTMLElement; onCounted?: () => void; passes?: boolean } = {},
+  { own, over, onCounted, passes = false }: Celebration = {},
 ): Promise<void> => {
   clearWin(stage)
   const { win, bet } = won
   const tier = tierOf(win, bet)
   if (tier < 2) return onCounted?.()
+  const turn = newest
+  if (!still()) await pause(LIT_MS)
+  // The player has gone on.
+  if (turn !== newest) return onCounted?.()
   const box = el('div', { class: 'win', 'data-tier': String(tier) })
   // The live line says the amount once; the count is for the eye.
   const made = el('b', { 'aria-hidden': 'true' })
   const usesOwn = own !== undefined && tier < CARD_FROM
-  if (!usesOwn) box.append(made, el('span', { 'aria-hidden': 'true' }, t('timesBet', { times: tenths(win, bet) })))
-  if (tier >= COINS_FROM && !still()) box.append(coins())
+  const words = tier < COINS_FROM ? [] : [wordsOf(tier)]
+  if (usesOwn) own.after(...words.map((text) => el('span', { class: 'win-words', 'aria-hidden': 'true' }, text)))
+  else {
+    box.append(...words.map((text) => el('strong', { 'aria-hidden': 'true' }, text)))
+    box.append(made, el('span', { 'aria-hidden': 'true' }, t('timesBet', { times: tenths(win, bet) })))
+  }
+  if (tier >= COINS_FROM && !still()) box.append(coins(tier))
   stage.append(box)
+  if (over && tier < CARD_FROM) box.style.translate = `0 ${Math.round(middleOf(over) - middleOf(box))}px`
   sound.play(soundOf(tier))
   const show = (amount: number) => write(usesOwn ? own : made, money(amount))
   await countUp(show, win, COUNT_MS[tier])
+  box.style.translate = ''
   onCounted?.()
   if (tier >= CARD_FROM) box.append(sumCard(stage, won))
   await pause(still() ? 0 : REST_MS)
@@ -97,5 +132,6 @@ export const celebrate = async (
 }
 
 export const clearWin = (stage: HTMLElement): void => {
-  for (const old of stage.querySelectorAll('.win')) old.remove()
+  newest++
+  for (const old of stage.querySelectorAll('.win, .win-words')) old.remove()
 }

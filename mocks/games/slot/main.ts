@@ -77,6 +77,7 @@ const topPays = ({ slot }: Greeting, bet: number): readonly HTMLElement[] =>
 const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Section => {
   const { gameId, bets, slot } = greeting
   const reels = createReels(slot?.last?.reels)
+  const cabinet = el('div', { class: 'cabinet' }, reels.root)
   const counter = el('div', { class: 'free' })
   let spinning = false
   const tops = el('div', { class: 'tops', 'aria-hidden': 'true' })
@@ -111,6 +112,7 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
     reels.show(spin)
     if (spin.free.length > 0) await playFree(spin, reels, counter, say)
     await celebrate(stage, spin, {
+      over: cabinet,
       onCounted: () => {
         say(resultText(spin))
         last.textContent = t('lastRound', { amount: money(spin.win) })
@@ -156,13 +158,7 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
     ...{ Space: press, Enter: press, KeyP: () => pays.button.click(), KeyH: () => history.click() },
     ...{ '+': () => bet.step(1), '-': () => bet.step(-1) },
   })
-  stage.append(
-    counter,
-    crest(),
-    el('div', { class: 'cabinet' }, reels.root),
-    el('div', { class: 'foot' }, lines, last),
-    tops,
-  )
+  stage.append(counter, crest(), cabinet, el('div', { class: 'foot' }, lines, last), tops)
   showTops(bet.value())
   panel.append(el('div', { class: 'controls' }, bet.root, pays.button, spinButton))
   say(t(matchMedia('(pointer: fine)').matches ? 'spinHint' : 'spinTap'))

@@ -7,6 +7,9 @@ export const ar: Readonly<Record<TextKey, string>> = {
   higherBet: 'رفع الرهان',
   // Left-to-right isolates keep × after its number.
   timesBet: '\u2066{times}×\u2069 رهانك',
+  bigWin: 'ربح كبير',
+  hugeWin: 'ربح ضخم',
+  colossalWin: 'ربح هائل',
   won: 'ربحت {amount}.',
   paidBack: 'دُفع لك {amount}.',
   noWin: 'لا ربح هذه المرة.',
