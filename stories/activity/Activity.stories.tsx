@@ -118,3 +118,29 @@ export const Loading: Story = {
   args: { path: '/activity/28' },
   parameters: { mock: { persona: 'regular', fault: 'activityDetail:hang' } },
 }
+
+/** Days in a row as flames; those that pay are larger. */
+export const Streak: Story = {
+  args: { path: '/activity/43' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d of 7$/)).toBeInTheDocument()
+  },
+}
+/** What the steps hold that are not claimed yet. */
+export const Vault: Story = {
+  args: { path: '/activity/28' },
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('in the vault')
+    await expect(words.parentElement).toHaveTextContent('195.00')
+  },
+}
+/** A window for each day of the season, open once the player was there. */
+export const Calendar: Story = {
+  args: { path: '/activity/37' },
+  parameters: { mock: { persona: 'collector', clock: '2026-12-12T12:00:00Z' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('12 of 24')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('ol > [data-open]')).toHaveLength(12)
+  },
+}

@@ -42,9 +42,9 @@ const popup: More = { type: ACTIVITY_POPUP }
 
 /** All activities. Seasonal ones stay in the list outside their season. */
 export const activityHeads: readonly ActivityHead[] = [
-  head(ACTIVITY.download, 10, text('activity.download'), visitors, popup),
+  head(ACTIVITY.firstDeposit, 10, text('activity.firstDeposit'), visitors, popup),
   head(ACTIVITY.notice, 20, text('activity.notice'), visitors, popup),
-  head(ACTIVITY.firstDeposit, 30, text('activity.firstDeposit'), visitors, popup),
+  head(ACTIVITY.download, 30, text('activity.download'), visitors, popup),
   head(ACTIVITY.inviteUserSpin, 40, text('activity.inviteUserSpin'), players, popup),
   head(ACTIVITY.luckyJackpot, 50, text('activity.luckyJackpot'), visitors),
   head(ACTIVITY.freeSign, 60, text('activity.freeSign'), players),
@@ -55,7 +55,6 @@ export const activityHeads: readonly ActivityHead[] = [
   head(ACTIVITY.slotsHack, 100, text('activity.slotsHack'), players, { period: 'day' }),
   head(ACTIVITY.redPacket, 110, text('activity.redPacket'), players, { period: 'day' }),
   head(ACTIVITY.ladderRecharge, 120, text('activity.ladderRecharge'), visitors, { period: 'day' }),
-  head(ACTIVITY.accumulatedRecharge, 130, text('activity.accumulatedRecharge'), visitors, { period: 'month' }),
   head(ACTIVITY.continuousRecharge, 140, text('activity.continuousRecharge'), visitors),
   head(ACTIVITY.weekendLottery, 150, text('activity.weekendLottery'), visitors, { period: 'weekend' }),
   head(ACTIVITY.festival, 160, text('activity.festival'), visitors, { period: 'festival' }),
@@ -72,6 +71,7 @@ export const activityHeads: readonly ActivityHead[] = [
   head(ACTIVITY.inviteFriend1, 270, text('activity.inviteFriend1'), players, { period: 'week' }),
   head(ACTIVITY.vip, 280, text('activity.vip'), visitors),
   head(ACTIVITY.vipRebate, 290, text('activity.vipRebate'), players),
+  head(ACTIVITY.accumulatedRecharge, 295, text('activity.accumulatedRecharge'), visitors, { period: 'month' }),
   head(ACTIVITY.points, 300, text('activity.points'), visitors),
   head(ACTIVITY.rank, 310, text('activity.rank'), visitors),
   head(ACTIVITY.homeGuide, 320, text('activity.homeGuide'), players),

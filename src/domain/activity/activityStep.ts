@@ -10,5 +10,14 @@ const words: Readonly<Record<number, StepState>> = {
   [CLAIM.expired]: 'missed',
 }
 
+type Measured = Pick<ActivityStep, 'progress' | 'target'>
+
+/** How far a step is, from 0 to 1. */
+export const stepShare = ({ progress, target }: Measured): number => Math.min(1, progress / Math.max(1, target))
+
+/** How far all steps are, from 0 to 1: each is an equal part. */
+export const stepsShare = (steps: readonly Measured[]): number =>
+  steps.reduce((sum, step) => sum + stepShare(step), 0) / Math.max(1, steps.length)
+
 /** An unknown state counts as locked. */
 export const stepState = ({ state }: Pick<ActivityStep, 'state'>): StepState => words[state] ?? 'locked'

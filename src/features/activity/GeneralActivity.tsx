@@ -12,26 +12,32 @@ import { TimeLeft } from './frame/TimeLeft'
 import { ActivityFacts } from './general/ActivityFacts'
 import { ActivityScene } from './general/ActivityScene'
 import { OpensIn } from './general/OpensIn'
+import { CalendarModule } from './modules/CalendarModule'
 import { ChannelsModule } from './modules/ChannelsModule'
 import { DigitsModule } from './modules/DigitsModule'
+import { EnvelopesModule } from './modules/EnvelopesModule'
 import { GiftModule } from './modules/GiftModule'
 import { LadderModule } from './modules/LadderModule'
 import { ListModule } from './modules/ListModule'
 import type { ModuleProps } from './modules/module'
-import { type ActivityModule, moduleOf } from './modules/moduleKinds'
+import { type ActivityModule, moduleOf, shapeOf } from './modules/moduleKinds'
 import { ShareModule } from './modules/ShareModule'
-import { SumModule } from './modules/SumModule'
+import { StreakModule } from './modules/StreakModule'
+import { VaultModule } from './modules/VaultModule'
 import { useActivityPage } from './useActivityPage'
 
 const modules: Readonly<Record<ActivityModule, ComponentType<ModuleProps>>> = {
+  calendar: CalendarModule,
   channels: ChannelsModule,
   digits: DigitsModule,
+  envelopes: EnvelopesModule,
   gift: GiftModule,
   ladder: LadderModule,
   list: ListModule,
   share: ShareModule,
-  sum: SumModule,
+  streak: StreakModule,
   text: ListModule,
+  vault: VaultModule,
 }
 
 /** The general page of an activity: its look from the kind, everything else from the backend. */
@@ -46,7 +52,7 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
     if (step.goTo !== undefined && isRoute(step.goTo)) void navigate(step.goTo)
   }
   return (
-    <ActivityFrame page={page}>
+    <ActivityFrame page={page} shape={shapeOf(page.activityId)}>
       {(detail) => {
         const [lead, ...terms] = detail.rules
         const { opensAt, steps } = detail

@@ -1,22 +1,27 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useMessage, useTranslation } from '../../i18n'
 import { failureMessage } from '../../stores/data/message'
 import { useStores } from '../../stores/react/stores'
 import { RetryNote } from '../../ui/feedback/RetryNote'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { useTablet } from '../../ui/layout/useMedia'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { MemberColumns } from './MemberColumns'
 import { MemberEnd } from './MemberEnd'
 import { MemberSkeleton } from './MemberSkeleton'
 import { MoneyCard } from './money/MoneyCard'
-import { LatestRounds } from './overview/LatestRounds'
 import { MemberMenu } from './overview/MemberMenu'
 import { ProfileCard } from './overview/ProfileCard'
 import { Tiles } from './overview/Tiles'
-import { WeekCard } from './overview/WeekCard'
 import { RetrieveLine } from './retrieve/RetrieveLine'
 import { WithMember } from './WithMember'
+
+// Lazy: phones never show it.
+const RecentPlay = lazyScreen(() => import('./overview/RecentPlay').then((m) => m.RecentPlay))
+/** Its height, so that nothing below it moves. */
+const RECENT_PLAY = '680px'
 
 /** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {
@@ -57,10 +62,9 @@ export const MemberScreen = observer(function MemberScreen() {
       </div>
       <div>
         {wide && !prefs.amountsHidden && (
-          <>
-            <WeekCard />
-            <LatestRounds />
-          </>
+          <Suspense fallback={<Skeleton blockSize={RECENT_PLAY} />}>
+            <RecentPlay />
+          </Suspense>
         )}
         <MemberEnd wide={wide} />
       </div>

@@ -56,11 +56,11 @@ describe('getActivityIds', () => {
     expect(reply.hasTurntable).toBe(true)
   })
 
-  it('opens download, notice, first deposit and invite spin by themselves, in this order', () => {
+  it('opens first deposit, notice, download and invite spin by themselves, in this order', () => {
     const guest = fresh()
     const activities = Object.values(guest.call(getActivityIds, {}).activityMap)
     expect(popupOrder({ activities, signedIn: true, hasDeposited: false, canInstall: true, shown: new Set() })).toEqual(
-      ['download', 'notice', 'firstDeposit', 'inviteSpin'],
+      ['firstDeposit', 'notice', 'download', 'inviteSpin'],
     )
   })
 

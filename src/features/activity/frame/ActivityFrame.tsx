@@ -19,13 +19,21 @@ interface ActivityFrameProps {
   page: ActivityPage
   /** At the end of the top; by default, sharing the page. */
   action?: ReactNode
+  /** Heights of its parts while it loads. */
+  shape?: readonly string[]
   /** With the activity's title at the top. */
   titled?: boolean
   children: (detail: ActivityDetail) => ReactNode
 }
 
 /** Common frame of activity pages: back link, loading and error states, and the login button for visitors. */
-export const ActivityFrame = observer(function ActivityFrame({ page, action, titled, children }: ActivityFrameProps) {
+export const ActivityFrame = observer(function ActivityFrame({
+  page,
+  action,
+  shape = ['190px', '88px', '88px', '88px'],
+  titled,
+  children,
+}: ActivityFrameProps) {
   const { activities, session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -41,7 +49,7 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
         )}
         {action ?? (value && <ShareActivity path={pathname} title={value.title} />)}
       </Top>
-      <ResourceView resource={{ ...resource, state }} shape={['190px', '88px', '88px', '88px']}>
+      <ResourceView resource={{ ...resource, state }} shape={shape}>
         {value && <Content>{children(value)}</Content>}
       </ResourceView>
       {page.ended && <EndedAction />}

@@ -43,8 +43,8 @@ export const ActivityAction = observer(function ActivityAction({
     ended,
     next: nextActionOf(activityId),
     gameId: target?.to === 'game' ? target.gameId : undefined,
-    isSum: module === 'sum',
-    isGift: module === 'gift',
+    isSum: module === 'vault',
+    isGift: module === 'gift' || module === 'envelopes',
   })
   const say = (reason: Reason | undefined) => {
     if (reason?.kind === 'rest')

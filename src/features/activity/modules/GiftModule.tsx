@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
 import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
@@ -13,8 +14,13 @@ import { useStepProgress } from '../steps/useStepProgress'
 import type { ModuleProps } from './module'
 import { StepButton } from './StepButton'
 
+interface GiftModuleProps extends ModuleProps {
+  /** Instead of the activity's symbol. */
+  picture?: (state: StepState) => ReactNode
+}
+
 /** Gifts side by side, each with its own time or amount; the content may be a surprise. */
-export const GiftModule = observer(function GiftModule({ page, steps, onVisit }: ModuleProps) {
+export const GiftModule = observer(function GiftModule({ page, steps, onVisit, picture }: GiftModuleProps) {
   const { t } = useTranslation()
   const award = useAward()
   const progress = useStepProgress()
@@ -33,7 +39,7 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
           const [first] = step.awards
           return (
             <li key={step.id} data-state={state}>
-              <Art name={art} size={72} />
+              {picture ? picture(state) : <Art name={art} size={72} />}
               {first ? (
                 <>
                   <strong>
@@ -81,7 +87,7 @@ const Root = styled.ul`
     text-align: center;
     ${type.bodySm};
     overflow-wrap: anywhere;
-    > img {
+    > :is(img, svg) {
       block-size: auto;
     }
   }
@@ -92,10 +98,10 @@ const Root = styled.ul`
       column-gap: ${space[3]};
       justify-items: start;
       text-align: start;
-      > :not(img) {
+      > :not(img, svg) {
         grid-column: 2;
       }
-      > img {
+      > :is(img, svg) {
         grid-row: 1 / span 3;
         align-self: center;
       }
@@ -104,8 +110,8 @@ const Root = styled.ul`
   li[data-state='open'] {
     box-shadow: 0 0 0 2px ${color.accent.from};
   }
-  [data-state='claimed'] img,
-  [data-state='missed'] img {
+  [data-state='claimed'] > :is(img, svg),
+  [data-state='missed'] > :is(img, svg) {
     opacity: 0.55;
   }
   strong {

@@ -17,7 +17,7 @@ import { RoundRow } from '../report/rounds/RoundRow'
 // Lazy: after a tap.
 const RoundSheet = lazyScreen(() => import('../report/rounds/RoundSheet').then((m) => m.RoundSheet), 'money')
 
-/** The last rounds, where a wide window has room for them. */
+/** The last rounds. */
 export const LatestRounds = observer(function LatestRounds() {
   const latest = useResource(useFeature(ReportStore).latest)
   const { t } = useTranslation()

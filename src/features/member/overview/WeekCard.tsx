@@ -14,7 +14,7 @@ import { ResourceView } from '../../../ui/lists/ResourceView'
 import { Figures } from '../Figures'
 import { DaysChart } from '../report/DaysChart'
 
-/** The player's last seven days, where a wide window has room for them. */
+/** The player's last seven days. */
 export const WeekCard = observer(function WeekCard() {
   const store = useFeature(ReportStore)
   const { t } = useTranslation()
