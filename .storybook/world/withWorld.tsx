@@ -10,6 +10,7 @@ import { noSocialLogin, type SocialAnswer, type SocialLogin } from '../../src/pl
 import { browserLocation } from '../../src/platform/page/location'
 import { memoryStorage } from '../../src/platform/storage/memory'
 import { SHOWN_POPUPS } from '../../src/platform/storage/shownPopups'
+import { StartupStore } from '../../src/stores/shell/StartupStore'
 import { MOTION } from '../../src/theme/motion'
 import type { VipTheme } from '../../src/theme/vip'
 import { setHasWorld } from '../toolbar/notice'
@@ -102,7 +103,10 @@ function openRoot({
   })
   platform.device.reducedMotion = () => reduced
   if (os) platform.device.os = os
-  return new StoryRoot(platform, vip, playersTheme())
+  const root = new StoryRoot(platform, vip, playersTheme())
+  // No story waits for a look at its page.
+  root.feature(StartupStore).see()
+  return root
 }
 
 const answering = (answer: SocialAnswer): SocialLogin => ({

@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react'
+import { copyText } from '../platform/device/clipboard'
 import { DemoHelp, type DemoHelpValue } from '../stores/react/demoHelp'
 import { IsRouteProvider } from '../stores/react/isRoute'
 import { StoresProvider } from '../stores/react/stores'
 import type { RootStore } from '../stores/root/RootStore'
-import { sharingOf } from '../stores/shell/sharing'
 import { ClipboardProvider } from '../ui/actions/useCopy'
 import { isRoute } from './routing/matchRoute'
 
@@ -19,7 +19,7 @@ export function AppProviders({ root, demo = null, children }: AppProvidersProps)
     <StoresProvider value={root}>
       <DemoHelp value={demo}>
         <IsRouteProvider value={isRoute}>
-          <ClipboardProvider value={sharingOf(root).copy}>{children}</ClipboardProvider>
+          <ClipboardProvider value={root.platform.sharing?.copy ?? copyText}>{children}</ClipboardProvider>
         </IsRouteProvider>
       </DemoHelp>
     </StoresProvider>

@@ -33,17 +33,32 @@ export const Failed: Story = { parameters: mock('regular', 'actInviteUser:http50
 
 export const RecordFailed: Story = { parameters: mock('regular', 'actInviteUserRecord:http500') }
 
-/** The start-up pop-up, with the same wheel; the record is on the page. */
-export const Modal: Story = {
+/** Of the start-up pop-ups, the invite wheel is left. */
+const invited = { shownPopups: 'download,notice,firstDeposit' }
+
+/** The start-up pop-up: how far the goal is, over the lobby. */
+export const Offer: Story = {
   args: { path: '/' },
-  parameters: { shownPopups: 'download,notice,firstDeposit' },
+  parameters: { ...invited, chromatic: screen },
   play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Invite and spin' }))
+    await dialog.findByRole('button', { name: 'Open the wheel' })
+  },
+}
+
+/** Behind the offer, the same wheel as on the page, where the record is. */
+export const Modal: Story = {
+  tags: ['flow'],
+  args: { path: '/' },
+  parameters: invited,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the wheel' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Invite and spin' }))
     await dialog.findByRole('button', { name: /^SPIN/ })
   },
 }
 
-export const ModalWide: Story = { tags: ['variant'], ...Modal, globals: { viewport: { value: 'desktop' } } }
+export const ModalWide: Story = { ...Modal, tags: ['flow', 'variant'], globals: { viewport: { value: 'desktop' } } }
 
 /** [MODAL-04] The goal was just reached. */
 export const VipGift: StoryObj<typeof Opened> = {

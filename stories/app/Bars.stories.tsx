@@ -16,7 +16,7 @@ type Story = StoryObj<typeof AppAt>
 
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
 
-/** Signed in: the logo leads home, the balance is shown once, the avatar leads to the member page. */
+/** Signed in: the player's face in the ring of the level leads to the member page, and the balance is shown once. */
 export const TopBar: Story = { tags: ['variant'] }
 
 export const TopBarTest: Story = {
@@ -24,7 +24,8 @@ export const TopBarTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, step, userEvent }) => {
     const bar = within(await canvas.findByRole('banner'))
-    await expect(bar.getByRole('link', { name: 'Kismara' })).toHaveAttribute('href', '/')
+    await expect(await bar.findByRole('link', { name: /^Your profile.*VIP 2$/ })).toHaveAttribute('href', '/member')
+    await expect(bar.queryByRole('link', { name: 'Kismara' })).toBeNull()
     await expect(await bar.findByTestId('balance')).toHaveTextContent('12,480.50')
     await expect(canvas.getAllByTestId('balance')).toHaveLength(1)
     await step('the envelope leads to the mailbox', async () => {
@@ -39,6 +40,7 @@ export const TopBarSignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('banner'))
+    await expect(bar.getByRole('link', { name: 'Kismara' })).toHaveAttribute('href', '/')
     await expect(await bar.findByRole('button', { name: 'Log in' })).toBeVisible()
     await expect(bar.queryByTestId('balance')).toBeNull()
   },

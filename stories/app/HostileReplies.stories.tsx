@@ -36,7 +36,7 @@ export const Report: Story = at('/member/report', 'whale')
 /** The news at the start. */
 export const Notice: Story = {
   args: { path: '/' },
-  parameters: { mock: { persona: 'newcomer' }, shownPopups: 'download' },
+  parameters: { mock: { persona: 'newcomer' }, shownPopups: 'firstDeposit' },
   play: async ({ canvas }) => {
     const notice = within(await canvas.findByRole('dialog'))
     await expect((await notice.findAllByText(/<img src=x/)).length).toBeGreaterThan(0)

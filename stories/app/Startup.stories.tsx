@@ -6,14 +6,14 @@ const meta: Meta<typeof AppAt> = {
   title: 'app/Start-up pop-ups',
   component: AppAt,
   args: { path: '/' },
-  parameters: { ...wholeApp, shownPopups: 'download', mock: { persona: 'newcomer' } },
+  parameters: { ...wholeApp, shownPopups: 'firstDeposit', mock: { persona: 'newcomer' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** The app is offered first, to a player whose device can have it. */
+/** The app is offered after the news, to a player whose device can have it. */
 export const Download: Story = {
-  parameters: { shownPopups: '' },
+  parameters: { shownPopups: 'firstDeposit,notice' },
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
     await expect(await offer.findByText('Reward when installed')).toBeVisible()
@@ -21,7 +21,7 @@ export const Download: Story = {
   },
 }
 export const DownloadOnIos: Story = {
-  parameters: { shownPopups: '', os: 'ios' },
+  parameters: { shownPopups: 'firstDeposit,notice', os: 'ios' },
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
     await expect(await offer.findByText('Reward when installed')).toBeVisible()
@@ -31,7 +31,7 @@ export const DownloadOnIos: Story = {
 /** [PWA-01] The browser's own dialog is kept until the player asks for it; installed, the reward can be claimed. */
 export const DownloadInstalled: Story = {
   tags: ['interaction-test'],
-  parameters: { shownPopups: '' },
+  parameters: { shownPopups: 'firstDeposit,notice' },
   play: async ({ canvas, step, userEvent }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
     const prompt = fn(async () => ({ outcome: 'accepted' }))
@@ -42,11 +42,11 @@ export const DownloadInstalled: Story = {
       await userEvent.click(await offer.findByRole('button', { name: 'Install' }))
       await expect(prompt).toHaveBeenCalledOnce()
     })
-    await step('the reward can be claimed, then the notice follows', async () => {
+    await step('the reward can be claimed, then the invite wheel follows', async () => {
       await userEvent.click(await offer.findByRole('button', { name: 'Claim' }))
       await userEvent.click(await canvas.findByRole('button', { name: /TAP THE SCREEN/ }))
       await userEvent.click(offer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
-      await expect(await canvas.findByRole('dialog', { name: 'What’s new' })).toBeVisible()
+      await expect(await canvas.findByRole('dialog', { name: 'Invite and spin' })).toBeVisible()
     })
   },
 }
@@ -75,9 +75,9 @@ export const NoticeFailed: Story = {
   },
 }
 
-const offer = { ...wholeApp, shownPopups: 'download,notice' }
+const offer = { ...wholeApp, shownPopups: '' }
 
-/** [MODAL-05] Before a first deposit: what it gives, and the way to it with the amount filled in. */
+/** [MODAL-05] First, before a first deposit: what it gives, and the way to it with the amount filled in. */
 export const FirstDeposit: Story = {
   parameters: offer,
   play: async ({ canvas }) => {
@@ -105,13 +105,50 @@ export const FirstDepositFailed: Story = {
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
-/** [MODAL-05] After the notice it follows by itself; its link fills the amount in. */
+/** [MODAL-05] Its link fills the amount in. */
 export const FirstDepositTaken: Story = {
   tags: ['interaction-test'],
+  parameters: offer,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'OK' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Deposit 10.00' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByRole('radio', { name: /^10\.00/ })).toBeChecked()
+  },
+}
+
+const SHEET = 'Invite and spin'
+
+/** The last one: a sheet over the page, from which the wheel is one tap away. */
+export const InviteSpin: Story = {
+  parameters: { shownPopups: 'firstDeposit,notice,download' },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: SHEET }))
+    await expect(await sheet.findByRole('progressbar', { name: 'Progress to the cash-out' })).toBeVisible()
+    await expect(sheet.queryByRole('button', { name: 'Skip all' })).toBeNull()
+  },
+}
+export const InviteSpinOpened: Story = {
+  tags: ['interaction-test'],
+  parameters: InviteSpin.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the wheel' }))
+    const wheel = within(await canvas.findByRole('dialog', { name: SHEET }))
+    const spin = await wheel.findByRole('button', { name: /^(SPIN|Spin for more)/ })
+    await waitFor(() => expect(spin).toBeVisible())
+    await userEvent.click(wheel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+/** [MODAL-05] One tap leaves out all that would follow, for the whole session. */
+export const AllSkipped: Story = {
+  tags: ['interaction-test'],
+  parameters: offer,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: 'First deposit offer' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip all' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('link', { name: /Bonus$/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bonus center' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }

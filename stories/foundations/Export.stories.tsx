@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { browserSharing } from '../../src/platform/device/sharing'
+import { copyText } from '../../src/platform/device/clipboard'
 import { palettes } from '../../src/theme/palettes/palettes'
 import { theme } from '../../src/theme/theme'
 import { vipThemes } from '../../src/theme/vip'
@@ -54,7 +54,7 @@ function Export({ file, copy, save }: ExportProps) {
 const meta = {
   title: 'foundations/Tokens',
   component: Export,
-  args: { file: 'ember.tokens.json', copy: browserSharing().copy, save: saveText },
+  args: { file: 'ember.tokens.json', copy: copyText, save: saveText },
 } satisfies Meta<typeof Export>
 
 export default meta

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
 import { world } from './demo'
+import { ownClock } from './jackpot/page'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
@@ -8,8 +9,9 @@ const fresh = { ...phone, popups: true }
 
 describe('the first page of a session', () => {
   it('[MODAL-05] shows no pop-up on a form', async () => {
-    const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login'), fresh)
+    const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login'), fresh, ownClock)
     await page.getByLabel('Mobile number').fill('2025550100')
+    await page.clock.fastForward(60_000)
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 })

@@ -104,7 +104,7 @@ export default { ...main, stories: ['../recorded/*.stories.tsx'] }
 const sessions = {
   'a draw': async () => {
     const page = await begin('lucky', '/', { draw: '2001~6' })
-    await closePopups(page, APP, NEWS, INVITE)
+    await closePopups(page, NEWS, APP, INVITE)
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
     const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
     await cabinet.getByRole('button', { name: /^SPIN/ }).click()
@@ -115,7 +115,7 @@ const sessions = {
   },
   'a deposit': async () => {
     const page = await begin('newcomer')
-    await closePopups(page, APP, NEWS, OFFER, INVITE)
+    await closePopups(page, OFFER, NEWS, APP, INVITE)
     await page.getByRole('link', { name: 'Deposit' }).first().click()
     await page.getByRole('button', { name: 'Pay 50.00' }).click()
     await page.getByRole('link', { name: /Instant Pay/ }).click()
@@ -127,7 +127,7 @@ const sessions = {
   },
   'a sign-in': async () => {
     const page = await begin('visitor')
-    await closePopups(page, NEWS, OFFER)
+    await closePopups(page, OFFER, NEWS)
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
     await login.getByRole('radio', { name: 'Username' }).click()
@@ -190,7 +190,7 @@ describe('[QA-03] a recorded session', () => {
 
   it('survives a reload', async () => {
     const page = await begin('regular')
-    await closePopups(page, APP, NEWS, INVITE)
+    await closePopups(page, NEWS, APP, INVITE)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me$/ }).click()
     await page.waitForURL('**/member')
     const taps = () =>

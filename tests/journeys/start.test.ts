@@ -17,19 +17,23 @@ describe('the start', () => {
     expect(await world.calls('appConfig')).toHaveLength(2)
   })
 
-  it('[MODAL-05] [MODAL-06] offers the app and shows the notice once, and not again after a reload', async () => {
+  it('[MODAL-05] [MODAL-06] shows the notice and offers the app once, and not again after a reload', async () => {
     const { page, world, complaints } = await open({ persona: 'newcomer' }, '/', { popups: true })
-    const offer = page.getByRole('dialog', { name: 'Play from your home screen' })
+    const offer = page.getByRole('dialog', { name: 'First deposit offer' })
     await offer.getByRole('button', { name: 'Not now' }).click()
     const notice = page.getByRole('dialog', { name: 'What’s new' })
     await notice.getByText(/Daily tasks reset/).waitFor()
     await notice.getByRole('button', { name: 'OK' }).click()
     await notice.waitFor({ state: 'hidden' })
     await expect.poll(async () => (await world.calls('activityVisit')).length).toBe(1)
+    const app = page.getByRole('dialog', { name: 'Play from your home screen' })
+    await app.getByRole('button', { name: 'Skip all' }).click()
     await page.reload()
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
     await page.getByTestId('balance').waitFor({ state: 'attached' })
-    expect((await offer.count()) + (await notice.count())).toBe(0)
+    await page.getByRole('link', { name: /Bonus$/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bonus center' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 

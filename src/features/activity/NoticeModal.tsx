@@ -11,6 +11,7 @@ import { Art } from '../../ui/art/Art'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ResourceView } from '../../ui/lists/ResourceView'
 import { Sheet } from '../../ui/overlays/Sheet'
+import { SkipAll } from './SkipAll'
 import { StepRow } from './steps/StepRow'
 import { useActivityPage } from './useActivityPage'
 
@@ -65,6 +66,7 @@ export const NoticeModal = observer(function NoticeModal() {
       <Button wide onClick={read}>
         {t('action.ok')}
       </Button>
+      <SkipAll popup="notice" />
     </Sheet>
   )
 })

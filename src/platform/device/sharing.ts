@@ -1,3 +1,5 @@
+import { copyText, type HasClipboard } from './clipboard'
+
 /** What happened: without a share sheet the link is copied; `closed` by the player; `failed` when both were refused. */
 export type ShareResult = 'shared' | 'copied' | 'closed' | 'failed'
 
@@ -10,8 +12,8 @@ export interface Sharing {
   shareFile(file: File, title: string): Promise<'shared' | 'saved' | 'closed'>
 }
 
-/** Old browsers and insecure pages have neither, whatever the compiler's library says. */
-type Has = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>
+/** Old browsers and insecure pages have none, whatever the compiler's library says. */
+type Has = HasClipboard & Partial<Pick<Navigator, 'share' | 'canShare'>>
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
@@ -25,10 +27,7 @@ const download = (file: File): 'saved' => {
 }
 
 export const browserSharing = (has: Has = navigator): Sharing => {
-  const copy = async (text: string) => {
-    if (!has.clipboard) throw new Error('no clipboard')
-    await has.clipboard.writeText(text)
-  }
+  const copy = (text: string) => copyText(text, has)
   const copied = (text: string): Promise<ShareResult> =>
     copy(text).then(
       () => 'copied',

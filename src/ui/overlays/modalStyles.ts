@@ -42,6 +42,8 @@ export const modalStyles = {
       backdropFilter: 'blur(9px)',
       animation: `${fadeIn} ${motion.duration.base} ${motion.easing.standard}`,
     },
+    // A sheet leaves the page in sight.
+    '&[data-place="bottom"]::before': { background: blend(color.bg.canvasEnd, 62), backdropFilter: 'none' },
     '&[data-bare]::before': { background: recipe.scrim, backdropFilter: 'none' },
     '&[data-exiting]::before': { backdropFilter: 'none' },
     '&[data-exiting]::before, &[data-exiting] *': { animation: 'none' },

@@ -17,18 +17,26 @@ const marks = [
   ['its object on the window', phone, injectBridge],
 ] as const
 
+/** The news come first; closed, what follows them shows. */
+const afterNews = async (page: Page) => {
+  const news = page.getByRole('dialog', { name: 'What’s new' })
+  await news.getByRole('button', { name: 'Close', exact: true }).click()
+  await news.waitFor({ state: 'hidden' })
+}
+
 const installOffer = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play from your home screen' })
 
 describe('in an app of its own (docs/wrapper.md)', () => {
   it('a browser is offered the installation at the first start', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }), { ...phone, popups: true })
+    await afterNews(page)
     await installOffer(page).waitFor()
   })
 
   it.each(marks)('[MODAL-05] by %s the page is known: it offers no installation', async (_, options, prepare) => {
     const { page, complaints } = await visit(world(demo, { persona: 'regular' }), { ...options, popups: true }, prepare)
-    const first = page.getByRole('dialog').first()
-    await first.waitFor()
+    await afterNews(page)
+    await page.getByRole('dialog', { name: 'Invite and spin' }).waitFor()
     expect(await installOffer(page).count()).toBe(0)
     await page.goto(`${demo}/download`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -24,8 +24,8 @@ const started = async (options: Parameters<typeof openApp>[0] = {}) => {
 }
 type App = Awaited<ReturnType<typeof started>>
 
-/** From the backend for everyone, or of the device. */
-const notThePlayers = /^(Config|Connection|Boot|Prefs|JackpotBubble|Install)Store\./
+/** From the backend for everyone, or of the device or its visit. */
+const notThePlayers = /^(Config|Connection|Boot|Prefs|JackpotBubble|Install|Startup)Store\./
 const kept = [
   // Numbers never used twice, and what is on screen.
   /^(Modal|Toast)Store\.used$/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { SHOWN_POPUPS } from '../../../src/platform/storage/shownPopups'
-import { type StartupOptions, StartupStore } from '../../../src/stores/shell/StartupStore'
+import { LOOK_MS, type StartupOptions, StartupStore, TOUCHED_MS } from '../../../src/stores/shell/StartupStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -14,6 +14,7 @@ const started = async (options: AppOptions = {}, around: StartupOptions = instal
   const stop = startup.start(around)
   app.root.start()
   await settle()
+  app.pass(LOOK_MS)
   const open = () => app.root.modals.stack.map(({ name }) => name)
   /** Closes one after the other and returns their names in order. */
   const walk = (): string[] => {
@@ -22,18 +23,18 @@ const started = async (options: AppOptions = {}, around: StartupOptions = instal
     app.root.modals.close(name)
     return [name, ...walk()]
   }
-  return { ...app, open, walk, stop }
+  return { ...app, startup, open, walk, stop }
 }
 
 describe('the start-up pop-ups', () => {
   it('[MODAL-05] open one after another in the order of their sort, each once per session', async () => {
     const { walk, root, platform } = await started()
-    expect(walk()).toEqual(['download', 'notice', 'firstDeposit', 'inviteSpin'])
+    expect(walk()).toEqual(['firstDeposit', 'notice', 'download', 'inviteSpin'])
     root.activities.update()
     await settle()
     expect(walk()).toEqual([])
     const session = platform.storage.session.get(SHOWN_POPUPS)
-    expect(session).toBe('download,notice,firstDeposit,inviteSpin')
+    expect(session).toBe('firstDeposit,notice,download,inviteSpin')
   })
 
   it('[MODAL-05] already shown in the session do not reopen after a reload', async () => {
@@ -44,6 +45,48 @@ describe('the start-up pop-ups', () => {
     expect(walk()).toEqual([])
   })
 
+  it('[MODAL-05] wait until the page was looked at, or touched', async () => {
+    const app = openApp({ persona: 'newcomer' })
+    const startup = app.root.feature(StartupStore)
+    startup.start(installable)
+    app.root.start()
+    await settle()
+    app.pass(LOOK_MS - 1)
+    expect(app.root.modals.stack).toEqual([])
+    startup.touch()
+    app.pass(TOUCHED_MS - 1)
+    expect(app.root.modals.stack).toEqual([])
+    app.pass(1)
+    expect(app.root.modals.top?.name).toBe('firstDeposit')
+  })
+
+  it('[MODAL-05] end with the one that is skipped with all others', async () => {
+    const { startup, open, walk, platform } = await started()
+    expect(open()).toEqual(['firstDeposit'])
+    startup.skipAll('firstDeposit')
+    expect(walk()).toEqual([])
+    expect(platform.storage.session.get(SHOWN_POPUPS)?.split(',').toSorted()).toEqual([
+      'download',
+      'firstDeposit',
+      'inviteSpin',
+      'notice',
+    ])
+  })
+
+  it('[MODAL-05] leave out what a tap has opened before', async () => {
+    const app = openApp({ persona: 'newcomer' })
+    const startup = app.root.feature(StartupStore)
+    startup.start(installable)
+    app.root.start()
+    await settle()
+    app.root.modals.open('firstDeposit')
+    expect(startup.opened).toBe(null)
+    app.root.modals.close('firstDeposit')
+    app.pass(LOOK_MS)
+    expect(app.root.modals.top?.name).toBe('notice')
+    expect(startup.opened).toBe('notice')
+  })
+
   it('[MODAL-05] follow the sort order of the backend', async () => {
     const edit: NonNullable<AppOptions['edit']> = (_endpoint, reply) => {
       const map = reply['activityMap'] as Record<number, { sort: number }> | undefined
@@ -52,7 +95,7 @@ describe('the start-up pop-ups', () => {
       return reply
     }
     const { walk } = await started({ edit })
-    expect(walk().slice(0, 2)).toEqual(['notice', 'download'])
+    expect(walk().slice(0, 2)).toEqual(['notice', 'firstDeposit'])
   })
 
   it('[MODAL-05] do not open under the page cover, nor before the activities are known', async () => {
@@ -63,9 +106,12 @@ describe('the start-up pop-ups', () => {
     await settle()
     expect(app.root.boot.covered).toBe(true)
     expect(app.root.modals.stack).toEqual([])
+    app.pass(LOOK_MS)
+    expect(app.root.modals.stack).toEqual([])
     config.release()
     await settle()
-    expect(app.root.modals.top?.name).toBe('download')
+    app.pass(LOOK_MS)
+    expect(app.root.modals.top?.name).toBe('firstDeposit')
   })
 
   it('[MODAL-05] do not open over another modal or a sheet, but after it', async () => {
@@ -74,24 +120,25 @@ describe('the start-up pop-ups', () => {
     app.root.feature(StartupStore).start(installable)
     app.root.start()
     await settle()
+    app.pass(LOOK_MS)
     expect(app.root.modals.stack.map(({ name }) => name)).toEqual(['tips'])
     const lift = app.root.modals.push(() => true)
     app.root.modals.close('tips')
     expect(app.root.modals.stack).toEqual([])
     lift()
-    expect(app.root.modals.top?.name).toBe('download')
+    expect(app.root.modals.top?.name).toBe('firstDeposit')
   })
 
   it('[MODAL-05] do not open on a page that must not be disturbed', async () => {
     const { root, stop, walk } = await started()
     stop()
-    root.modals.close('download')
+    root.modals.close('firstDeposit')
     expect(walk()).toEqual([])
   })
 
   it('[MODAL-06] offer no download where the app cannot be installed', async () => {
     const { walk } = await started({}, { canInstall: false })
-    expect(walk()).toEqual(['notice', 'firstDeposit', 'inviteSpin'])
+    expect(walk()).toEqual(['firstDeposit', 'notice', 'inviteSpin'])
   })
 
   it.each(['visitor', 'newcomer', 'regular', 'whale', 'collector', 'broke'])(
@@ -115,6 +162,6 @@ describe('the start-up pop-ups', () => {
 
   it('[MODAL-06] offer a visitor no download, and nothing that asks for a login', async () => {
     const { walk } = await started({ persona: 'visitor' })
-    expect(walk()).toEqual(['notice', 'firstDeposit'])
+    expect(walk()).toEqual(['firstDeposit', 'notice'])
   })
 })

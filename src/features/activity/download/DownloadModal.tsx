@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Art } from '../../../ui/art/Art'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Sheet } from '../../../ui/overlays/Sheet'
+import { SkipAll } from '../SkipAll'
 import { StepRow } from '../steps/StepRow'
 import { InstallList } from './InstallList'
 import { installSteps } from './installGuide'
@@ -59,6 +60,7 @@ export const DownloadModal = observer(function DownloadModal() {
         <Button wide variant="secondary" onClick={close}>
           {t(installed ? 'action.close' : 'activity.download.later')}
         </Button>
+        <SkipAll popup="download" />
       </Root>
     </Sheet>
   )

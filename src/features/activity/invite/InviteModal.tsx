@@ -1,24 +1,33 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ACTIVITY } from '../../../domain/activity/activities'
 import { activityPage } from '../../../domain/activity/activityTarget'
-import { useStores } from '../../../stores/react/stores'
+import { useFeature, useStores } from '../../../stores/react/stores'
+import { StartupStore } from '../../../stores/shell/StartupStore'
 import { theme } from '../../../theme/theme'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { InviteEnd } from './InviteEnd'
+import { InviteOffer } from './InviteOffer'
 import { InviteView } from './InviteView'
 import { useInvite } from './useInvite'
 import { OddsButton } from './wheel/OddsButton'
 
-/** The invite wheel as a modal (spec §2), a start-up pop-up once a session; stays open while the wheel turns. */
+/**
+ * The invite wheel as a modal (spec §2); stays open while the wheel turns. As a start-up pop-up, once a session, first a
+ * sheet that leaves the page in sight.
+ */
 export const InviteModal = observer(function InviteModal() {
   const { modals } = useStores()
   const { invite, t } = useInvite()
+  const startup = useFeature(StartupStore)
+  const [isOffer, setOffer] = useState(startup.opened === 'inviteSpin')
   const isTurning = invite.turn.target !== null
   const reason = t('invite.locked')
   useEffect(() => (isTurning ? modals.lock('inviteSpin', reason) : undefined), [isTurning, modals, reason])
+  const close = () => modals.close('inviteSpin')
+  if (isOffer) return <InviteOffer onOpen={() => setOffer(false)} onClose={close} />
   return (
     <Dialog
       open
@@ -27,7 +36,7 @@ export const InviteModal = observer(function InviteModal() {
       closeLabel={t('action.close')}
       locked={isTurning}
       lockedReason={reason}
-      onClose={() => modals.close('inviteSpin')}
+      onClose={close}
     >
       <Room>
         <End>

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/actions/TextLink'
 import { Art } from '../../../ui/art/Art'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { Sheet } from '../../../ui/overlays/Sheet'
+import { SkipAll } from '../SkipAll'
 import { useActivityPage } from '../useActivityPage'
 import { DepositLink } from './DepositLink'
 import { OfferList } from './OfferList'
@@ -46,11 +47,12 @@ export const FirstDepositModal = observer(function FirstDepositModal() {
           <Button wide variant="ghost" onClick={close}>
             {t('activity.download.later')}
           </Button>
+          <SkipAll popup="firstDeposit" />
         </Actions>
       }
     >
       <Body>
-        <ResourceView resource={resource} shape={['17.5rem']}>
+        <ResourceView resource={resource} shape={['18.625rem']}>
           {value && <OfferList steps={value.steps} next={next ?? undefined} />}
         </ResourceView>
         <TextLink to={PATH} chevron>
