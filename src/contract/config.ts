@@ -48,6 +48,8 @@ export const appGame = v.object({
   lines: v.optional(count),
   /** How many a slot gives at once. */
   freeSpins: v.optional(count),
+  /** Its place among the ten games most played last week, from 1 (our world's addition). */
+  place: v.optional(count),
 })
 export type AppGame = v.InferOutput<typeof appGame>
 

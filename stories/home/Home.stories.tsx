@@ -222,7 +222,7 @@ export const OffersTest: Story = {
     await step('an offer opens its activity', async () => {
       await userEvent.click(banner.getByRole('button', { name: /^Next offer/ }))
       await userEvent.click(banner.getByRole('button', { name: texts.t('home.offer.go') }))
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Monthly deposits' })).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Festival of Lights' })).toBeVisible())
     })
   },
 }

@@ -5,6 +5,7 @@ import type { UserInfo } from '../../contract/member'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useSettled } from '../../stores/react/useSettled'
+import { theme } from '../../theme/theme'
 import { useDesktop } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
@@ -17,9 +18,9 @@ const LevelCard = lazyScreen(
 
 const ReceivedBalance = lazyScreen(() => import('./ReceivedBalance').then((m) => m.ReceivedBalance))
 
-const MeLink = lazyScreen(() => import('./MeLink').then((m) => m.MeLink), 'titles')
+const MeLink = lazyScreen(() => import('./MeLink').then((m) => m.MeLink), 'member', 'titles')
 
-/** The player's part of the top bar: balance, to which received coin flies, and on wide screens the link to the member page and the VIP level in the rail. */
+/** The player's part of the top bar: balance, to which received coin flies, the link to the member page, and on wide screens the VIP level in the rail. */
 export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
   const settled = useSettled()
@@ -47,11 +48,13 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
         )}
       </BalancePill>
       <ErrorBoundary where="me" fallback={null}>
-        <Suspense fallback={<MePlaceholder />}>{wide && <MeLink avatar={info.avatar} />}</Suspense>
+        <Suspense fallback={<MePlaceholder />}>
+          <MeLink info={info} />
+        </Suspense>
       </ErrorBoundary>
     </>
   )
 })
 
-/** As wide as the link, so that nothing moves when it comes. */
-const MePlaceholder = styled.span({ inlineSize: '40px' })
+/** As wide as the link on a phone, so that nothing moves when it comes. */
+const MePlaceholder = styled.span({ order: -1, inlineSize: '36px', [theme.media.desktop]: { order: 0 } })

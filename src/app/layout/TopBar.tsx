@@ -26,9 +26,12 @@ export const TopBar = observer(function TopBar() {
   useEffect(() => void (session.signedIn && Account.preload()), [session.signedIn])
   return (
     <Root>
-      <Brand to="/" aria-label={t('brand')}>
-        <Logo size={30} />
-      </Brand>
+      {/* A player's own face takes its place. */}
+      {member.info === null && (
+        <Brand to="/" aria-label={t('brand')}>
+          <Logo size={30} />
+        </Brand>
+      )}
       {!session.signedIn ? (
         <>
           <Space />

@@ -13,26 +13,29 @@ import { JackpotStrip } from './jackpotStrip/JackpotStrip'
 import { HomeShelves } from './shelves/HomeShelves'
 import { ShelvesSkeleton } from './shelves/ShelvesSkeleton'
 
-// Lazy: news can wait until the games are there.
+// Lazy: they can wait until the games are there.
+const PlayerStrip = lazyScreen(() => import('./strip/PlayerStrip').then((m) => m.PlayerStrip), 'lobby')
 const WinnerStrip = lazyScreen(() => import('./winners/WinnerStrip').then((m) => m.WinnerStrip), 'lobby', 'messages')
 
 /** The lobby (spec §2). Without the configuration it is the static first frame, in the layout of what follows. */
 export const HomeScreen = observer(function HomeScreen() {
-  const { config } = useStores()
+  const { config, session } = useStores()
   const { t } = useTranslation()
   // Deferred content renders in slices, between taps and frames.
   const ready = useDeferredValue(config.ready, false)
   const settled = useSettled()
-  const waiting = <Skeleton blockSize="36px" round />
+  const waiting = <Skeleton blockSize={theme.size.touch} round />
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
       <Top>
         <HomeBanner />
         <JackpotStrip />
-        <News>
-          <Suspense fallback={waiting}>{settled ? <WinnerStrip /> : waiting}</Suspense>
-        </News>
+        <Strip>
+          <Suspense fallback={waiting}>
+            {!settled ? waiting : session.signedIn ? <PlayerStrip /> : <WinnerStrip />}
+          </Suspense>
+        </Strip>
       </Top>
       {ready ? <HomeShelves /> : <ShelvesSkeleton />}
     </Root>
@@ -40,7 +43,7 @@ export const HomeScreen = observer(function HomeScreen() {
 })
 
 const Root = styled.div`
-  --head-space: 6px;
+  --head-space: 28px 10px;
   padding-inline: ${theme.space.gutter};
   ${theme.media.desktop} {
     padding-inline: ${theme.space[6]};
@@ -63,6 +66,8 @@ const Top = styled.div`
 `
 
 /** In a line of its own from the start, so that the lobby does not jump. */
-const News = styled.div`
-  min-block-size: 36px;
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: ${theme.size.touch};
 `

@@ -63,14 +63,6 @@ export class HomeStore implements FeatureStore {
     )
   }
 
-  /** A shelf of games by a studio. */
-  byStudio(studio: string, filter: LobbyFilter): readonly AppGame[] {
-    return this.#shelfOf(
-      this.games.filter(({ provider }) => provider === studio),
-      filter,
-    )
-  }
-
   /** A shelf of recently played games. */
   recentIn(filter: LobbyFilter): readonly AppGame[] {
     return this.#shelfOf(this.#byIds(this.#parts.member.recentGames), filter)
@@ -79,6 +71,11 @@ export class HomeStore implements FeatureStore {
   /** A shelf of favorites. */
   favoritesIn(filter: LobbyFilter): readonly AppGame[] {
     return this.#shelfOf(this.#byIds(this.#parts.member.favoriteGames), filter)
+  }
+
+  /** The games most played last week, the first one first. */
+  get mostPlayed(): readonly AppGame[] {
+    return this.games.filter(({ place }) => place !== undefined).toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
   }
 
   /** All games of a list of the player's. */

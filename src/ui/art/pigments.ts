@@ -6,3 +6,12 @@ export const neon = { sun: ['#ffd36b', '#ff4fb0', '#7a1fe0'], line: '#ff5ed0' } 
 
 /** A lit bulb; equal in all themes. */
 export const bulb = { glass: '#fffbe8', halo: '#fff3c0' } as const
+
+/** A red envelope with its seal and coin; equal in all themes. */
+export const envelope = {
+  back: '#8e1022',
+  front: '#c8202f',
+  flap: '#a81727',
+  edge: '#e8505b',
+  gold: '#ffd552',
+} as const

@@ -24,6 +24,9 @@ const games = [
   [15, 3, 6, 1, true],
 ] as const
 
+/** Places of last week, by game. */
+const places: Readonly<Record<number, number>> = { 10: 3, 13: 2, 14: 1 }
+
 /** A lobby with these games and types, and shelves of two. */
 const opened = (more: Partial<AppConfig> = {}) => {
   const app = openApp({
@@ -40,6 +43,7 @@ const opened = (more: Partial<AppConfig> = {}) => {
         status,
         isHot,
         isJackpot: id === 12,
+        place: places[id],
       }))
       return { ...reply, config: { ...config, appGameTypeList: kinds, appGameList, gameShowNum: 2, ...more } }
     },
@@ -105,20 +109,22 @@ describe('the lobby', () => {
     await root.member.load()
     expect(root.member.favorites.value).toEqual([13, 11, 10, 12, 14])
     expect(root.member.recentGames).toEqual([13, 10, 15, 12, 14])
-    const [{ provider = '' } = {}] = home.games
-    const shelves = (filter: LobbyFilter) =>
-      [home.recentIn(filter), home.favoritesIn(filter), home.byStudio(provider, filter)].map(idsOf)
+    const shelves = (filter: LobbyFilter) => [home.recentIn(filter), home.favoritesIn(filter)].map(idsOf)
     expect(shelves(null)).toEqual([
       [10, 15],
       [11, 10],
-      [14, 12],
     ])
     expect(shelves(SLOTS)).toEqual([
       [15, 12],
       [11, 12],
-      [14, 12],
     ])
-    expect(shelves(1)).toEqual([[10], [10], [10]])
+    expect(shelves(1)).toEqual([[10], [10]])
+  })
+
+  it('[GAME-01] has the most played games in the order of their places, without disabled ones', async () => {
+    const { root, home } = opened()
+    await root.config.load()
+    expect(idsOf(home.mostPlayed)).toEqual([14, 10])
   })
 
   it('[GAME-01] under maintenance shows all games, although none is enabled', async () => {

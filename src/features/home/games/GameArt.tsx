@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../../contract/config'
-import { useStores } from '../../../stores/react/stores'
+import { useGameLook } from '../../../stores/react/useGameLook'
 import { GameThumb, type ThumbTag } from '../../../ui/art/thumb/GameThumb'
 
 interface GameArtProps {
@@ -11,9 +11,7 @@ interface GameArtProps {
 }
 
 /** The thumbnail of a game of the catalog. */
-export const GameArt = observer(function GameArt({ game, ...look }: GameArtProps) {
-  const { config } = useStores().config
-  const category = config?.appGameTypeList.find(({ id }) => id === game.type)?.key
-  const image = game.img && config ? `${config.gameResourceUrl}${game.img}` : undefined
-  return <GameThumb id={game.id} name={game.name} category={category} image={image} {...look} />
+export const GameArt = observer(function GameArt({ game: { id, name }, ...look }: GameArtProps) {
+  const { category, image } = useGameLook(id)
+  return <GameThumb id={id} name={name} category={category} image={image} {...look} />
 })

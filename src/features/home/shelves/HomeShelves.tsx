@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { useSettled } from '../../../stores/react/useSettled'
-import { Art } from '../../../ui/art/Art'
 import { Tiles } from '../../../ui/art/thumb/Tiles'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { lazyScreen } from '../../../ui/lazyScreen'
@@ -14,6 +13,7 @@ import { useLobbyFilter } from '../filters/useLobbyFilter'
 import { useColumns } from '../games/useColumns'
 import { firstShelf } from './firstShelf'
 import { GameShelf } from './GameShelf'
+import { ShelfSkeleton } from './ShelfSkeleton'
 import { TilesSkeleton } from './TilesSkeleton'
 
 const MoreShelves = lazyScreen(() => import('./MoreShelves').then((m) => m.MoreShelves), 'lobby', 'messages')
@@ -50,7 +50,6 @@ export const HomeShelves = observer(function HomeShelves() {
   const above = new Set(playedFirst ? played.slice(0, columns) : [])
   const hot = home.withFeature('hot', filter).filter((game) => !above.has(game))
   for (const game of hot.slice(0, columns)) above.add(game)
-  const jackpots = filter === 'jackpots' ? [] : home.withFeature('jackpot', filter).filter((game) => !above.has(game))
   return (
     <Tiles>
       {home.resting && settled && (
@@ -63,19 +62,7 @@ export const HomeShelves = observer(function HomeShelves() {
       <GameShelf {...firstShelf(false, t)} games={hot} all={searchFor({ tag: 'hot', filter })} eager />
       {!playedFirst && again}
       {known && (
-        <>
-          <GameShelf
-            title={t('home.jackpots')}
-            art={<Art name="crown" size={22} />}
-            games={jackpots}
-            all={searchFor({ tag: 'jackpot', filter })}
-          />
-          {settled && (
-            <Suspense fallback={null}>
-              <MoreShelves />
-            </Suspense>
-          )}
-        </>
+        <Suspense fallback={<ShelfSkeleton />}>{settled ? <MoreShelves above={above} /> : <ShelfSkeleton />}</Suspense>
       )}
     </Tiles>
   )

@@ -1,30 +1,40 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { studiosOf } from '../../../domain/game/studios'
+import type { AppGame } from '../../../contract/config'
 import { useTranslation } from '../../../i18n'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature, useStores } from '../../../stores/react/stores'
+import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
-import { OperatorArt } from '../../../ui/art/OperatorArt'
 import { Studios } from '../filters/Studios'
 import { searchFor } from '../filters/searchFor'
 import { useLobbyFilter } from '../filters/useLobbyFilter'
 import { AllGames } from '../games/AllGames'
 import { Promotions } from '../promotions/Promotions'
+import { WinnerStrip } from '../winners/WinnerStrip'
+import { FeaturedGame } from './FeaturedGame'
 import { GameShelf } from './GameShelf'
+import { JackpotShelf } from './JackpotShelf'
 import { LobbyRefresh } from './LobbyRefresh'
+import { TopTen } from './TopTen'
 
-/** Studios with a shelf of their own. */
-const STUDIOS = 3
-
-/** The lobby below its first shelves. */
-export const MoreShelves = observer(function MoreShelves() {
-  const { config } = useStores()
+/** The lobby below its first shelves, which show the games `above`. */
+export const MoreShelves = observer(function MoreShelves({ above }: { above: ReadonlySet<AppGame> }) {
+  const { session } = useStores()
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const [filter] = useLobbyFilter()
+  const jackpots = filter === 'jackpots' ? [] : home.withFeature('jackpot', filter).filter((game) => !above.has(game))
   return (
     <>
       <LobbyRefresh />
+      <JackpotShelf games={jackpots} />
+      {filter === null && (
+        <>
+          <FeaturedGame />
+          <TopTen />
+        </>
+      )}
       <GameShelf
         title={t('lobby.new')}
         art={<Art name="sparkles" size={22} />}
@@ -39,21 +49,18 @@ export const MoreShelves = observer(function MoreShelves() {
         all="/member/games?list=favorites"
         late
       />
-      {studiosOf(home.gamesIn(filter))
-        .slice(0, STUDIOS)
-        .map((studio) => (
-          <GameShelf
-            key={studio}
-            title={t('lobby.studio', { studio })}
-            art={<OperatorArt image={config.picture(`mark.${studio}`)} name="joystick" size={22} />}
-            games={home.byStudio(studio, filter)}
-            all={searchFor({ provider: studio, filter })}
-            late
-          />
-        ))}
+      {/* Visitors have them above. */}
+      {session.signedIn && (
+        <Apart>
+          <WinnerStrip />
+        </Apart>
+      )}
       <Promotions />
       <Studios />
       <AllGames />
     </>
   )
 })
+
+/** As far from the shelf above as a heading. */
+const Apart = styled.div({ marginBlockStart: theme.space[6] })

@@ -1,15 +1,14 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
-import { theme } from '../../../theme/theme'
 import { ChipRow } from '../../../ui/actions/ChipRow'
 import { tileSpec } from '../../../ui/art/thumb/laterCode'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
 import { firstShelf } from './firstShelf'
+import { ShelfSkeleton } from './ShelfSkeleton'
 import { TilesSkeleton } from './TilesSkeleton'
 
 /** The lobby's chips and first two shelves while the configuration loads, in the sizes of what follows. */
@@ -30,10 +29,7 @@ export const ShelvesSkeleton = observer(function ShelvesSkeleton() {
           </ChipRow>
           <SectionHead title={title} art={art} />
           <TilesSkeleton />
-          <Head>
-            <Skeleton inlineSize="9em" blockSize="1lh" />
-          </Head>
-          <TilesSkeleton />
+          <ShelfSkeleton />
         </div>
       </SkeletonGroup>
     </div>
@@ -42,9 +38,3 @@ export const ShelvesSkeleton = observer(function ShelvesSkeleton() {
 
 /** Widths of the first types' chips in English; each fills a phone's row. */
 const CHIPS = ['92px', '104px', '94px', '90px', '84px']
-
-/** A section's head whose title depends on the player. */
-const Head = styled.div`
-  ${theme.type.titleMd};
-  padding-block: var(--head-space);
-`

@@ -1,12 +1,11 @@
 import { type CSSProperties, use, useDeferredValue } from 'react'
 import { artSize, artUrl } from '../../artUrl'
-import { mix } from '../../paint'
 import { ThumbDetail } from '../detail'
 import type { ThumbFace } from '../face'
 import { tileScene, tileSpec } from '../laterCode'
 import { paletteAt } from '../palettes'
-import { type ThumbPalette, thumbInk } from '../pigments'
 import { ofTile } from '../Tiles'
+import { paint } from './paint'
 import type { Actor, ThumbSpec } from './spec'
 
 interface GeneratedArtProps {
@@ -53,29 +52,6 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
 
 const actorsIn = (spec: ThumbSpec | undefined, detail: 'first' | 'full'): readonly Actor[] =>
   (spec?.actors ?? []).filter(({ role }) => detail === 'full' || role === 'hero')
-
-type Layers = CSSProperties & Record<`--${string}`, string>
-
-function paint(palette: ThumbPalette, style: number): Layers {
-  const { deep, mid, light } = palette
-  return {
-    backgroundImage: `radial-gradient(90% 70% at 50% 42%, ${mix(mid, light, 0.5)}, ${mid} 45%, ${deep})`,
-    '--thumb-scrim': mix(deep, thumbInk.black, 0.5),
-    '--thumb-ink': letters(palette, style),
-  }
-}
-
-/** The four lettering styles: spark, warm metal, pale light, gold. */
-function letters({ light, spark }: ThumbPalette, style: number): string {
-  const white = thumbInk.white
-  const stops = [
-    [`${white} 20%`, `${spark} 78%`],
-    [mix(spark, white, 0.65), mix(spark, thumbInk.gold[2], 0.45)],
-    [white, mix(light, white, 0.3)],
-    [`${thumbInk.gold[0]} 10%`, `${thumbInk.gold[1]} 50%`, thumbInk.gold[2]],
-  ][style] ?? [white, spark]
-  return `linear-gradient(180deg, ${stops.join(', ')})`
-}
 
 function styleOf({ x, y, size, lean, alpha }: Actor): CSSProperties {
   return {
