@@ -1,11 +1,11 @@
-import { browserSharing } from '../../../src/platform/device/sharing'
+import { copyText } from '../../../src/platform/device/clipboard'
 import type { PanelStore } from '../PanelStore'
 
 /** Copies a text; without a clipboard, as on plain http, it is offered to be copied by hand. */
 export const copy = (panel: PanelStore, text: string, what: string): Promise<boolean> =>
   panel.run(async () => {
     const byHand = () => prompt(`Copy ${what}:`, text)
-    if ((await browserSharing().copy(text).catch(byHand)) === null) throw new Error('Nothing was copied.')
+    if ((await copyText(text).catch(byHand)) === null) throw new Error('Nothing was copied.')
   }, `Copied ${what}.`)
 
 /** Saves a text as a file. */
