@@ -9,6 +9,7 @@ import { keepFailure } from './tests/support/failures/commands'
 import { failures } from './tests/support/failures/reporter'
 import { builtGames } from './tests/support/stories/builtGames'
 import { productionReact } from './tests/support/stories/productionReact'
+import { screenText } from './tests/support/texts/commands'
 import { baselineFile } from './tests/support/visual/baselines'
 import { unusedBaselines } from './tests/support/visual/commands'
 import { machineFonts } from './tests/support/visual/machineFonts'
@@ -117,7 +118,7 @@ export default defineConfig({
             provider: storyBrowser,
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
-            commands: { keepFailure, seeLetters, weakTexts },
+            commands: { keepFailure, screenText, seeLetters, weakTexts },
           },
         },
       },

@@ -18,6 +18,8 @@ Everything: the gate, and what is wide or slow. With files, only their tests.`,
 Compares pictures with the baselines in tests/visual/__screenshots__; differences go to tests/visual/.diff.`,
   'visual:update': `npm run visual:update
 Accepts the pictures as they are now, removes baselines without a story, and lists what changed.`,
+  'stories:update': `npm run stories:update [-- FILE …]
+Accepts what the stories of the gate say now, as texts beside them.`,
   preview: `npm run preview [-- --dir dist] [--port 4173] [--host]
 Serves a build.
 

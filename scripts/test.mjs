@@ -21,6 +21,7 @@ const runs = {
     args: ['--changed', 'main', '--passWithNoTests'],
   },
   visual: { projects: ['pictures'] },
+  stories: { projects: ['stories'] },
 }
 /** A run of about ten failed tests will not get better. Vitest counts their files and suites, too. */
 const MOST_FAILURES = 30
@@ -41,7 +42,7 @@ async function test() {
   rmSync(resultsFile, { force: true })
   const vitest = [
     ...able.map((project) => `--project=${project}`),
-    ...(flags.includes('--update') ? ['--update'] : [`--bail=${MOST_FAILURES}`]),
+    ...(flags.includes('--update') ? ['--update=all'] : [`--bail=${MOST_FAILURES}`]),
     ...args,
     ...filters,
   ]

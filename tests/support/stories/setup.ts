@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
 import { type DrawnStory, findWeakTexts } from '../contrast/themeContrast'
+import { expectScreenText } from '../texts/expectScreenText'
 import { endMotion } from './endMotion'
 import { keepStory } from './failure'
 import { underRaisedTab } from './raisedTab'
@@ -28,7 +29,7 @@ afterEach(async ({ story, task }: TestContext) => {
   // What follows the story's last step, a page of shelves for one, may still be moving, or lie under a toast.
   await expect.poll(smallTargets, { message: 'targets that are too small', timeout: 10_000 }).toEqual([])
   expect(underRaisedTab(), 'targets under the raised tab').toEqual([])
-  if (import.meta.env['KISMARA_FULL'] !== '1') return
+  if (import.meta.env['KISMARA_FULL'] !== '1') return expectScreenText(story)
   expect(wrongSizes(), 'text off the type scale').toEqual([])
   expect(lightInArabic(), 'headings too light for Arabic').toEqual([])
   expect(await findWeakTexts(story), 'text with too little contrast').toEqual([])

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserCommandContext } from 'vitest/node'
+import { type Passing, steadyText } from './steadyText'
+
+/** A page that says something else may still be on its way, ms. */
+const PATIENCE = 5000
+const PAUSE = 100
+
+/** What a page says, and what the file beside its story says. */
+export interface ScreenText {
+  readonly said: string
+  readonly stored: string
+}
+
+/**
+ * Reads the story's accessibility tree until it equals its file, or for 5 s; an update then writes the file.
+ *
+ * @param region selector of what is read
+ */
+export const screenText = async (
+  { iframe, project, testPath }: BrowserCommandContext,
+  story: string,
+  region: string,
+  passing: Passing,
+): Promise<ScreenText> => {
+  const file = textFile(testPath ?? '', story)
+  const read = async () => `${steadyText(await iframe.locator(region).last().ariaSnapshot(), passing)}\n`
+  const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  let said = await read()
+  for (const until = Date.now() + PATIENCE; said !== stored && Date.now() < until; said = await read())
+    await wait(PAUSE)
+  if (said === stored || project.vitest.config.snapshotOptions.updateSnapshot !== 'all') return { said, stored }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, said)
+  return { said, stored: said }
+}
+
+const textFile = (storyFile: string, story: string): string =>
+  join(dirname(storyFile), '__texts__', basename(storyFile, '.stories.tsx'), `${story.split('--')[1]}.yml`)

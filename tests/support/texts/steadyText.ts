@@ -1,0 +1,39 @@
+/** Names, in the language of the page, of what changes by itself. */
+export interface Passing {
+  /** The region of messages, which leave after seconds. */
+  readonly messages: string
+  /** The chips above the lobby's shelves, which are drawn as they come near. */
+  readonly gameTypes: string
+}
+
+/** Amounts of the jackpot, which grow all the time. */
+const JACKPOT = /(?<=\b(?:Mega|Major|Minor|Mini)\b[^\d\n]* )[\d.,]+|[\d.,]+(?= Major\b)/g
+/** Clocks that count from the story's start, seconds until a retry, and how long calls took. */
+const CLOCK = /\b0:00:\d\d\b|(?<=- timer: ).*|\b\d+ ms\b/g
+
+/** What an accessibility tree says, without what changes by itself. */
+export const steadyText = (tree: string, { messages, gameTypes }: Passing): string => {
+  const lines = tree.split('\n')
+  const region = lines.findIndex((line) => line.trim() === `- region "${messages}":`)
+  if (region !== -1) lines.splice(region, endOf(lines, region) - region)
+  const chips = lines.findIndex((line) => line.trim() === `- group "${gameTypes}":`)
+  if (chips !== -1) {
+    const shelves = endOf(lines, chips)
+    lines.splice(shelves, endOf(lines, parentOf(lines, chips)) - shelves)
+  }
+  return lines.join('\n').replace(JACKPOT, '…').replace(CLOCK, '…')
+}
+
+const depthOf = (line: string): number => line.search(/\S/)
+
+/** The first line after an element and all in it. */
+const endOf = (lines: readonly string[], at: number): number => {
+  const depth = depthOf(lines[at] ?? '')
+  const end = lines.findIndex((line, index) => index > at && depthOf(line) <= depth)
+  return end === -1 ? lines.length : end
+}
+
+const parentOf = (lines: readonly string[], at: number): number => {
+  const depth = depthOf(lines[at] ?? '')
+  return lines.findLastIndex((line, index) => index < at && depthOf(line) < depth)
+}
