@@ -1,8 +1,9 @@
 import { MOTION } from './motion'
-import { durations, tokens } from './tokens'
+import { durations, grid, tokens } from './tokens'
 
 const full = Object.entries(durations).map(([name, ms]) => `--duration-${name}:${ms}ms`)
 const still = Object.keys(durations).map((name) => `--duration-${name}:1ms`)
+const gridAt = (step: 0 | 1 | 2) => Object.entries(grid).map(([name, sizes]) => `--${name}:${sizes[step]}`)
 const reduced = `--motion:0;${still.join(';')}`
 
 /** Ascent and descent of our families, percent of the font size. */
@@ -79,7 +80,9 @@ export const baseCss = `${[...facesOf('Onest'), ...facesOf('Unbounded')].join('\
 --font-text:${stack('Onest')},'Cairo Variable',system-ui,sans-serif;
 --font-display:${stack('Unbounded')},'Onest Variable','Cairo Variable',system-ui,sans-serif;
 --leading:1;--motion:1;--display-least:1;
-${full.join(';')}}
+${[...full, ...gridAt(0)].join(';')}}
+${tokens.media.rail}{:root{${gridAt(1).join(';')}}}
+${tokens.media.desktop}{:root{${gridAt(2).join(';')}}}
 @media (prefers-reduced-motion:reduce){:root:not([data-motion='${MOTION.full}']){${reduced}}}
 :root[data-motion='${MOTION.reduced}']{${reduced}}
 :lang(ar),:lang(th){--leading:1.15}

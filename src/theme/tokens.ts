@@ -1,3 +1,6 @@
+/** Measures of the grid at a phone, from the width of a rail, and from that of a desktop, by their custom property. */
+export const grid = { gutter: ['16px', '24px', '24px'], rail: ['0px', '96px', '232px'] } as const
+
 /** Theme-independent values. */
 export const tokens = {
   space: {
@@ -11,8 +14,8 @@ export const tokens = {
     10: '40px',
     12: '48px',
     16: '64px',
-    /** Between page content and the screen edge. */
-    gutter: '16px',
+    /** Between what a page shows and its edge: bars, heads, content and feet begin and end there. */
+    gutter: 'var(--gutter)',
     /** Between sections of a page. */
     section: '20px',
     /** Between cards. */
@@ -28,17 +31,25 @@ export const tokens = {
     topBar: '60px',
     /** With its raised tab. */
     tabBar: '96px',
-    rail: '232px',
-    /** Maximum width of a single-column page. */
+    /** None on phones. */
+    rail: 'var(--rail)',
+    /** Maximum width of a single column. */
     column: '480px',
-    /** Maximum width of the content. */
-    page: '1120px',
+    /** The column at the end of a page on a desk. */
+    aside: '300px',
+    /** Maximum width of a page, with its gutters. */
+    page: '1280px',
   },
   /** Breakpoints in em, so that text zoom counts. */
   media: {
     tablet: '@media (min-width: 40em)',
+    /** The tabs are a rail of icons. */
+    rail: '@media (min-width: 48em)',
+    belowRail: '@media (width < 48em)',
+    /** A rail of lines. */
     desktop: '@media (min-width: 64em)',
-    belowDesktop: '@media (width < 64em)',
+    /** Room for a column at the end. */
+    wide: '@media (min-width: 90em)',
     /** A phone with text at 150 % or more. */
     largeText: '@media (max-width: 18em)',
   },

@@ -57,4 +57,4 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
 })
 
 /** As wide as the link on a phone, so that nothing moves when it comes. */
-const MePlaceholder = styled.span({ order: -1, inlineSize: '36px', [theme.media.desktop]: { order: 0 } })
+const MePlaceholder = styled.span({ order: -1, inlineSize: '36px', [theme.media.rail]: { order: 0 } })

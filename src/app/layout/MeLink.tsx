@@ -39,7 +39,7 @@ const Root = styled(Link)`
   min-inline-size: 0;
   color: ${theme.color.text.primary};
   text-decoration: none;
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     order: 0;
   }
 `

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Logo } from '../../ui/art/brand/Logo'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
-import { useDesktop } from '../../ui/layout/useMedia'
+import { useRail } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { TabBar } from './TabBar'
@@ -17,15 +17,15 @@ const RailLinks = lazyScreen(() => import('./RailLinks').then((m) => m.RailLinks
 interface ShellProps {
   topBar: boolean
   tabBar: boolean
-  /** The tabs as a side rail on wide screens, on pages without the tab bar as well. */
+  /** The tabs as a side rail on wider screens, on pages without the tab bar as well; without it the page fills the window. */
   rail: boolean
   children: ReactNode
 }
 
-/** Layout of every page: top bar and tab bar on phones, a side rail on wide screens. */
+/** Layout of every page: top bar and tab bar on phones, a side rail on wider screens; all of a page is within one width. */
 export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
   const { t } = useTranslation()
-  const wide = useDesktop()
+  const hasRail = useRail()
   return (
     <Root data-tabs={tabBar || undefined}>
       <Skip href="#main">{t('shell.skip')}</Skip>
@@ -36,7 +36,7 @@ export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
             <Wordmark size={20} />
           </RailBrand>
           <TabBar />
-          {wide && (
+          {hasRail && (
             <ErrorBoundary where="rail" fallback={null}>
               <Suspense fallback={null}>
                 <RailLinks />
@@ -58,8 +58,10 @@ export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
 const Root = styled.div`
   min-block-size: 100dvh;
   background: ${theme.recipe.canvas};
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     display: flex;
+    /* A phone on its side: its camera is there. */
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
   }
 `
 
@@ -78,7 +80,7 @@ const Rail = styled.div`
   &[data-only] {
     display: none;
   }
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     &,
     &[data-only] {
       display: flex;
@@ -90,18 +92,25 @@ const Rail = styled.div`
     gap: ${theme.space[1]};
     block-size: 100dvh;
     overflow-y: auto;
-    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[4]};
+    padding: ${theme.space[5]} ${theme.space[2]} ${theme.space[4]};
     border-inline-end: 1px solid ${theme.color.border.subtle};
+  }
+  ${theme.media.desktop} {
+    padding-inline: ${theme.space[4]};
   }
 `
 
 const RailBrand = styled.div`
   display: none;
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     display: flex;
     gap: ${theme.space[3]};
     align-items: center;
     margin-block-end: ${theme.space[4]};
+    padding-inline: calc((100% - 28px) / 2) 0;
+    overflow: hidden;
+  }
+  ${theme.media.desktop} {
     padding-inline: ${theme.space[3]};
   }
 `
@@ -110,17 +119,20 @@ const Column = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block-start: env(safe-area-inset-top);
+  /* Beside a rail. */
+  div + & {
+    max-inline-size: ${theme.size.page};
+    margin-inline: auto;
+  }
 `
 
 const Main = styled.main`
   display: block;
-  max-inline-size: ${theme.size.page};
-  margin-inline: auto;
   outline: none;
   [data-tabs] & {
     padding-block-end: calc(${theme.size.tabBar} + env(safe-area-inset-bottom));
   }
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     [data-tabs] & {
       padding-block-end: ${theme.space[8]};
     }

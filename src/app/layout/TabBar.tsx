@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme'
 import { TabLink } from './TabLink'
 import { tabs } from './tabs'
 
-/** Main navigation: a bottom bar on phones, a list in the rail on wide screens. */
+/** Main navigation: a bottom bar on phones, a list in the rail on wider screens. */
 export function TabBar() {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ const Root = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   background: ${theme.recipe.surface};
   box-shadow: ${theme.recipe.surfaceEdge};
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     position: static;
     flex-direction: column;
     justify-content: flex-start;

@@ -62,14 +62,8 @@ const Item = styled(NavLink)`
     border-radius: ${theme.radius.pill};
     background: ${theme.color.accent.text};
   }
-  ${theme.media.desktop} {
-    ${theme.type.labelMd};
+  ${theme.media.rail} {
     flex: none;
-    flex-direction: row;
-    justify-content: flex-start;
-    gap: ${theme.space[3]};
-    min-block-size: 46px;
-    padding-inline: ${theme.space[4]};
     border-radius: ${theme.radius.sm};
     &[aria-current='page'] {
       background: ${theme.color.accent.soft};
@@ -78,7 +72,15 @@ const Item = styled(NavLink)`
       content: none;
     }
   }
-  ${theme.media.belowDesktop} {
+  ${theme.media.desktop} {
+    ${theme.type.labelMd};
+    flex-direction: row;
+    justify-content: flex-start;
+    gap: ${theme.space[3]};
+    min-block-size: 46px;
+    padding-inline: ${theme.space[4]};
+  }
+  ${theme.media.belowRail} {
     &[data-raised] {
       color: ${theme.color.text.primary};
     }

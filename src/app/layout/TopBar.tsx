@@ -82,16 +82,13 @@ const Root = styled.header`
       flex: 40%;
     }
   }
-  ${theme.media.desktop} {
-    padding-inline: ${theme.space[6]};
-  }
 `
 
 const Brand = styled(Link)`
   ${hitArea};
   position: relative;
   display: grid;
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     display: none;
   }
 `
@@ -108,7 +105,7 @@ const Balance = styled.div`
 /** What a phone's bar has left, which on wide screens the search field takes. */
 const Space = styled.span`
   flex: 1;
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     display: none;
   }
 `
@@ -128,7 +125,7 @@ const Search = styled(Link)`
   > kbd {
     display: none;
   }
-  ${theme.media.desktop} {
+  ${theme.media.rail} {
     order: -1;
     display: flex;
     flex: 0 1 420px;

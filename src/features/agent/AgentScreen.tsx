@@ -24,11 +24,7 @@ export const AgentScreen = observer(function AgentScreen() {
   const View = views[tab]
   const labels = [t('agent.tab.overview'), t('agent.tab.team'), t('agent.tab.log'), t('agent.tab.rules')]
   return (
-    <TaskPage
-      title={t('title.agent')}
-      wide
-      end={<IconLink to="/agent/rule" of={infoFill} label={t('title.agentRule')} />}
-    >
+    <TaskPage title={t('title.agent')} end={<IconLink to="/agent/rule" of={infoFill} label={t('title.agentRule')} />}>
       <SegmentedControl
         label={t('title.agent')}
         options={TABS.map((value, index) => ({ value, label: labels[index] ?? '' }))}

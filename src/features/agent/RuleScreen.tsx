@@ -6,7 +6,7 @@ import { Rules } from './rules/Rules'
 export function RuleScreen() {
   const { t } = useTranslation()
   return (
-    <TaskPage title={t('title.agentRule')} wide>
+    <TaskPage title={t('title.agentRule')}>
       <Rules />
     </TaskPage>
   )

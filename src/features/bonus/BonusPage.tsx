@@ -26,7 +26,7 @@ export const BonusPage = observer(function BonusPage({ head, open, visitors, chi
   const { session } = useStores()
   const { t } = useTranslation()
   return (
-    <PageColumn data-wide>
+    <PageColumn>
       {head ?? (
         <Head>
           <SectionHead

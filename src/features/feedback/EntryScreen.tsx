@@ -9,9 +9,5 @@ import { Entry } from './Entry'
 export const EntryScreen = observer(function EntryScreen({ id = '' }: { id?: string | undefined }) {
   const { session } = useStores()
   const { t } = useTranslation()
-  return (
-    <TaskPage title={t('title.feedbackDetail')} wide>
-      {session.signedIn ? <Entry id={id} /> : <SignedOut />}
-    </TaskPage>
-  )
+  return <TaskPage title={t('title.feedbackDetail')}>{session.signedIn ? <Entry id={id} /> : <SignedOut />}</TaskPage>
 })

@@ -19,7 +19,6 @@ export const FeedbackScreen = observer(function FeedbackScreen() {
   return (
     <TaskPage
       title={t('title.feedback')}
-      wide
       end={
         session.signedIn && !isWide && <IconLink of={history} label={t('title.feedbackRecord')} to="/feedback/record" />
       }

@@ -9,9 +9,5 @@ import { Entries } from './Entries'
 export const RecordScreen = observer(function RecordScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
-  return (
-    <TaskPage title={t('title.feedbackRecord')} wide>
-      {session.signedIn ? <Entries /> : <SignedOut />}
-    </TaskPage>
-  )
+  return <TaskPage title={t('title.feedbackRecord')}>{session.signedIn ? <Entries /> : <SignedOut />}</TaskPage>
 })

@@ -6,6 +6,7 @@ import { useStores } from '../../stores/react/stores'
 import { useSettled } from '../../stores/react/useSettled'
 import { theme } from '../../theme/theme'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { useWide } from '../../ui/layout/useMedia'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { HomeBanner } from './banner/HomeBanner'
@@ -16,6 +17,7 @@ import { ShelvesSkeleton } from './shelves/ShelvesSkeleton'
 // Lazy: they can wait until the games are there.
 const PlayerStrip = lazyScreen(() => import('./strip/PlayerStrip').then((m) => m.PlayerStrip), 'lobby')
 const WinnerStrip = lazyScreen(() => import('./winners/WinnerStrip').then((m) => m.WinnerStrip), 'lobby', 'messages')
+const LobbyAside = lazyScreen(() => import('./aside/LobbyAside').then((m) => m.LobbyAside), 'lobby', 'messages')
 
 /** The lobby (spec §2). Without the configuration it is the static first frame, in the layout of what follows. */
 export const HomeScreen = observer(function HomeScreen() {
@@ -24,6 +26,7 @@ export const HomeScreen = observer(function HomeScreen() {
   // Deferred content renders in slices, between taps and frames.
   const ready = useDeferredValue(config.ready, false)
   const settled = useSettled()
+  const wide = useWide()
   const waiting = <Skeleton blockSize={theme.size.touch} round />
   return (
     <Root>
@@ -37,7 +40,14 @@ export const HomeScreen = observer(function HomeScreen() {
           </Suspense>
         </Strip>
       </Top>
-      {ready ? <HomeShelves /> : <ShelvesSkeleton />}
+      <Body>
+        {ready ? <HomeShelves /> : <ShelvesSkeleton />}
+        {wide && settled && (
+          <Suspense fallback={null}>
+            <LobbyAside />
+          </Suspense>
+        )}
+      </Body>
     </Root>
   )
 })
@@ -45,10 +55,9 @@ export const HomeScreen = observer(function HomeScreen() {
 const Root = styled.div`
   --head-space: 28px 10px;
   padding-inline: ${theme.space.gutter};
-  ${theme.media.desktop} {
-    padding-inline: ${theme.space[6]};
-  }
 `
+
+const columns = `minmax(0, 1fr) ${theme.size.aside}`
 
 const Top = styled.div`
   display: grid;
@@ -62,6 +71,19 @@ const Top = styled.div`
     > section {
       grid-row: span 2;
     }
+  }
+  ${theme.media.wide} {
+    grid-template-columns: ${columns};
+    column-gap: ${theme.space[6]};
+  }
+`
+
+/** On a desk the column at the end goes on below. */
+const Body = styled.div`
+  ${theme.media.wide} {
+    display: grid;
+    grid-template-columns: ${columns};
+    column-gap: ${theme.space[6]};
   }
 `
 

@@ -29,7 +29,7 @@ export const MailScreen = observer(function MailScreen() {
   const detail = id && <MailDetail key={id} id={id} />
   if (detail && !wide) return <TaskPage title={t('title.emailDetail')}>{detail}</TaskPage>
   return (
-    <TaskPage title={t('title.email')} wide foot={<MailFoot />}>
+    <TaskPage title={t('title.email')} foot={<MailFoot />}>
       <Columns>
         <MailList chosen={id} wide={wide} />
         {wide && (

@@ -7,18 +7,16 @@ import { PageHead } from '../../ui/navigation/PageHead'
 
 interface MemberPageProps {
   title: string
-  /** More than one column on wide screens. */
-  wide?: boolean
   /** What visitors see below the way to log in. */
   visitors?: ReactNode
   children: ReactNode
 }
 
 /** A page of the member's: header and content; visitors are asked to log in. */
-export const MemberPage = observer(function MemberPage({ title, wide = false, visitors, children }: MemberPageProps) {
+export const MemberPage = observer(function MemberPage({ title, visitors, children }: MemberPageProps) {
   const { session } = useStores()
   return (
-    <PageColumn data-wide={wide || undefined}>
+    <PageColumn>
       <PageHead title={title} up={session.signedIn ? '/member' : undefined} />
       {session.signedIn ? (
         children

@@ -23,7 +23,6 @@ export const ServiceScreen = observer(function ServiceScreen() {
   return (
     <TaskPage
       title={t('title.service')}
-      wide
       foot={
         queue && (
           <UnderChat>

@@ -13,8 +13,6 @@ export const ShareScreen = observer(function ShareScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   return (
-    <TaskPage title={t('title.share')} wide>
-      {session.signedIn ? <OwnLink /> : <Invited code={codeIn(query)} />}
-    </TaskPage>
+    <TaskPage title={t('title.share')}>{session.signedIn ? <OwnLink /> : <Invited code={codeIn(query)} />}</TaskPage>
   )
 })

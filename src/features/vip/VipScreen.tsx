@@ -23,7 +23,7 @@ export const VipScreen = observer(function VipScreen() {
   const isReady = map !== undefined && (!session.signedIn || player !== null)
   const level = player?.vip ?? 0
   return (
-    <TaskPage title={t('title.vip')} wide end={<IconLink to="/vip/level" of={infoIcon} label={t('title.vipLevel')} />}>
+    <TaskPage title={t('title.vip')} end={<IconLink to="/vip/level" of={infoIcon} label={t('title.vipLevel')} />}>
       <Columns>
         <div>
           {isReady ? (

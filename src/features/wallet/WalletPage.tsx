@@ -20,7 +20,6 @@ export const WalletPage = observer(function WalletPage({ foot, children }: Walle
   const { t, i18n } = useTranslation()
   return (
     <TaskPage
-      wide
       title={t('deposit.title')}
       note={member.info && t('deposit.balance', { amount: formatCents(member.info.coin, i18n.language) })}
       end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}

@@ -34,7 +34,7 @@ export function ContentsPage({ title, note, label, contents, children }: Content
     </ol>
   )
   return (
-    <TaskPage title={title} note={note} wide>
+    <TaskPage title={title} note={note}>
       <Columns>
         {contents.length > 0 && (
           <Contents aria-label={label}>

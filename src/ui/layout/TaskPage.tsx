@@ -15,18 +15,16 @@ interface TaskPageProps {
   foot?: ReactNode
   /** The foot is as wide as the page. */
   wideFoot?: boolean
-  /** More than one column on wide screens. */
-  wide?: boolean
   /** Replaces Back, to ask first. */
   onBack?: () => void
   children: ReactNode
 }
 
-/** A page for one task: Back, no tab bar, and its button at the bottom edge. */
-export function TaskPage({ title, note, end, foot, wideFoot = false, wide = false, onBack, children }: TaskPageProps) {
+/** A page for one task: Back, no tab bar, and its button at the bottom edge; one column up to the width of a tablet. */
+export function TaskPage({ title, note, end, foot, wideFoot = false, onBack, children }: TaskPageProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
-    <Root data-wide={wide || undefined}>
+    <Root>
       <Head>
         <PageHead title={title} note={note} end={end} onBack={onBack} />
       </Head>
@@ -53,9 +51,7 @@ const Root = styled.div`
   min-block-size: calc(100dvh - env(safe-area-inset-top));
   --column: ${size.column};
   ${theme.media.tablet} {
-    &[data-wide] {
-      --column: 992px;
-    }
+    --column: none;
   }
 `
 
@@ -94,7 +90,12 @@ const Foot = styled.div`
     max-inline-size: ${size.column};
     margin-inline: auto;
   }
-  &[data-wide] > div {
-    max-inline-size: calc(var(--column) - 2 * ${space.gutter});
+  ${theme.media.tablet} {
+    > div {
+      margin-inline: 0;
+    }
+    &[data-wide] > div {
+      max-inline-size: none;
+    }
   }
 `

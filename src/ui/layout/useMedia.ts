@@ -21,4 +21,9 @@ const queryOf = (media: string): string => media.replace('@media ', '')
 export const useTablet = (): boolean => useMedia(queryOf(theme.media.tablet))
 
 /** Whether the tabs are a side rail. */
+export const useRail = (): boolean => useMedia(queryOf(theme.media.rail))
+
 export const useDesktop = (): boolean => useMedia(queryOf(theme.media.desktop))
+
+/** Whether there is room for a column at the end of the page. */
+export const useWide = (): boolean => useMedia(queryOf(theme.media.wide))

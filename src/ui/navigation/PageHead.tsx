@@ -15,7 +15,7 @@ interface PageHeadProps {
   onBack?: (() => void) | undefined
 }
 
-/** Header of a page without top bar: Back, the title in the middle, and at most one more button. */
+/** Header of a page without top bar: Back, the title in the middle, beside a rail after it, and at most one more button. */
 export function PageHead({ title, note, end, up, onBack }: PageHeadProps) {
   return (
     <Root>
@@ -35,8 +35,13 @@ const Root = styled.header`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) 44px;
   align-items: center;
-  margin-inline: calc(${space[2]} - ${space.gutter});
+  /* The icons begin and end where the content does. */
+  margin-inline: calc(-1 * ${space[2]});
   text-align: center;
+  ${theme.media.rail} {
+    column-gap: ${space[2]};
+    text-align: start;
+  }
   h1 {
     ${theme.type.titleMd};
     overflow-wrap: anywhere;

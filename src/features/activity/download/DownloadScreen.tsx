@@ -34,7 +34,7 @@ export const DownloadScreen = observer(function DownloadScreen() {
   // Of a reward that is still ahead; one to claim has its row.
   const coins = cents(reward && stepState(reward) === 'locked' ? coinOfStep(reward) : 0)
   return (
-    <TaskPage title={t('title.download')} wide>
+    <TaskPage title={t('title.download')}>
       <Columns>
         <Stack>
           <RewardHero

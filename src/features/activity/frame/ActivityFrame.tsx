@@ -41,7 +41,7 @@ export const ActivityFrame = observer(function ActivityFrame({
   // That it has ended is shown below.
   const state = value && page.ended ? 'ready' : resource.state
   return (
-    <Root data-wide>
+    <Root>
       <Top>
         <IconLink to="/" of={arrowLeft} label={t('activity.back')} variant="quiet" mirrored />
         {(titled || !value) && (

@@ -11,7 +11,7 @@ import { OddsButton } from './wheel/OddsButton'
 export function InviteScreen() {
   const { t } = useTranslation()
   return (
-    <TaskPage title={t('title.inviteSpin')} wide>
+    <TaskPage title={t('title.inviteSpin')}>
       <Top>
         <InviteEnd />
         <OddsButton />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { activityTiles } from '../../../domain/activity/tiles'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
@@ -7,13 +8,14 @@ import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { revealFocus } from '../../../ui/layout/revealFocus'
-import { SeeAll } from '../shelves/SeeAll'
+import { ShelfEnd } from '../shelves/ShelfEnd'
 import { ActivityTile } from './ActivityTile'
 
 /** The running activities and the seasons to come. */
 export const Promotions = observer(function Promotions() {
   const { activities } = useStores()
   const { t } = useTranslation()
+  const row = useRef<HTMLUListElement>(null)
   const tiles = activityTiles(activities.list)
   if (tiles.length === 0) return null
   return (
@@ -21,9 +23,9 @@ export const Promotions = observer(function Promotions() {
       <SectionHead
         title={t('lobby.promotions')}
         art={<Art name="megaphone" size={22} />}
-        action={<SeeAll to="/bonus/event" shelf={t('lobby.promotions')} />}
+        action={<ShelfEnd shelf={t('lobby.promotions')} all="/bonus/event" row={row} />}
       />
-      <Row onFocus={revealFocus}>
+      <Row ref={row} onFocus={revealFocus}>
         {tiles.map((activity) => (
           <li key={activity.id} data-viewed={`activity:${activity.id}`}>
             <ActivityTile activity={activity} />

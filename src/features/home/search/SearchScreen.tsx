@@ -66,8 +66,6 @@ export const SearchScreen = observer(function SearchScreen() {
 })
 
 const Root = styled.div`
-  max-inline-size: ${theme.size.page};
-  margin-inline: auto;
   padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[8]};
 `
 

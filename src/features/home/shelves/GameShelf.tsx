@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { AppGame } from '../../../contract/config'
 import type { PageAddress } from '../../../domain/paths'
 import { useSettled } from '../../../stores/react/useSettled'
@@ -11,7 +11,7 @@ import { useColumns } from '../games/useColumns'
 import { ViewportSentinel } from '../games/ViewportSentinel'
 import { ShelfRow } from './ShelfRow'
 
-const SeeAll = lazyScreen(() => import('./SeeAll').then((m) => m.SeeAll), 'lobby')
+const ShelfEnd = lazyScreen(() => import('./ShelfEnd').then((m) => m.ShelfEnd), 'lobby')
 
 interface GameShelfProps {
   title: string
@@ -35,19 +35,20 @@ export function GameShelf({ title, art, games, all, eager = false, late = false,
   const [shown, setShown] = useState(late ? 0 : FIRST)
   const columns = useColumns()
   const settled = useSettled()
+  const row = useRef<HTMLDivElement>(null)
   if (games.length === 0) return null
   // The first view needs no more than what can be seen of the row.
   const visible = games.slice(0, settled ? shown : columns)
   const palettes = spreadPalettes(visible)
-  const action = typeof all === 'string' && settled && (
+  const action = settled && (
     <Suspense fallback={null}>
-      <SeeAll to={all} shelf={title} />
+      <ShelfEnd shelf={title} all={all} row={row} />
     </Suspense>
   )
   return (
     <Root aria-label={title}>
       <SectionHead title={title} art={art} action={action} />
-      <ShelfRow>
+      <ShelfRow ref={row}>
         {visible.map((game, index) => (
           <GameCard key={game.id} game={game} palette={palettes[index]} eager={eager && index < 3} plays={plays} />
         ))}

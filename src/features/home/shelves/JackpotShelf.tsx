@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import type { AppGame } from '../../../contract/config'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
@@ -18,11 +19,17 @@ import { Shelf } from './Shelf'
 export const JackpotShelf = observer(function JackpotShelf({ games }: { games: readonly AppGame[] }) {
   const { t } = useTranslation()
   const [filter] = useLobbyFilter()
+  const row = useRef<HTMLDivElement>(null)
   if (games.length === 0) return null
   const palettes = spreadPalettes(games)
   return (
-    <Shelf title={t('home.jackpots')} art={<Art name="crown" size={22} />} all={searchFor({ tag: 'jackpot', filter })}>
-      <LandscapeRow>
+    <Shelf
+      title={t('home.jackpots')}
+      art={<Art name="crown" size={22} />}
+      all={searchFor({ tag: 'jackpot', filter })}
+      row={row}
+    >
+      <LandscapeRow ref={row}>
         {games.map((game, index) => (
           <LandscapeCard key={game.id} game={game} palette={palettes[index]}>
             <Mega />

@@ -6,6 +6,7 @@ import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
+import { useWide } from '../../../ui/layout/useMedia'
 import { Studios } from '../filters/Studios'
 import { searchFor } from '../filters/searchFor'
 import { useLobbyFilter } from '../filters/useLobbyFilter'
@@ -24,6 +25,8 @@ export const MoreShelves = observer(function MoreShelves({ above }: { above: Rea
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const [filter] = useLobbyFilter()
+  // There they stand beside the shelves.
+  const wide = useWide()
   const jackpots = filter === 'jackpots' ? [] : home.withFeature('jackpot', filter).filter((game) => !above.has(game))
   return (
     <>
@@ -50,12 +53,12 @@ export const MoreShelves = observer(function MoreShelves({ above }: { above: Rea
         late
       />
       {/* Visitors have them above. */}
-      {session.signedIn && (
+      {session.signedIn && !wide && (
         <Apart>
           <WinnerStrip />
         </Apart>
       )}
-      <Promotions />
+      {!wide && <Promotions />}
       <Studios />
       <AllGames />
     </>

@@ -1,21 +1,23 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { PageAddress } from '../../../domain/paths'
 import { SectionHead } from '../../../ui/data/SectionHead'
-import { SeeAll } from './SeeAll'
+import { ShelfEnd } from './ShelfEnd'
 
 interface ShelfProps {
   title: string
   art?: ReactNode
   /** Address of all of it. */
   all?: PageAddress | null
+  /** What scrolls in it. */
+  row?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** A section of the lobby under a heading. */
-export const Shelf = ({ title, art, all, children }: ShelfProps) => (
+export const Shelf = ({ title, art, all, row, children }: ShelfProps) => (
   <Root aria-label={title}>
-    <SectionHead title={title} art={art} action={all && <SeeAll to={all} shelf={title} />} />
+    <SectionHead title={title} art={art} action={<ShelfEnd shelf={title} all={all} row={row} />} />
     {children}
   </Root>
 )

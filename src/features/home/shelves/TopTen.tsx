@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useTranslation } from '../../../i18n'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { useFeature } from '../../../stores/react/stores'
@@ -15,11 +16,12 @@ import { ShelfRow } from './ShelfRow'
 export const TopTen = observer(function TopTen() {
   const { mostPlayed } = useFeature(HomeStore)
   const { t } = useTranslation()
+  const row = useRef<HTMLDivElement>(null)
   if (mostPlayed.length === 0) return null
   const palettes = spreadPalettes(mostPlayed)
   return (
-    <Shelf title={t('lobby.top')} art={<Art name="trophy" size={22} />}>
-      <Row as="ol">
+    <Shelf title={t('lobby.top')} art={<Art name="trophy" size={22} />} row={row}>
+      <Row as="ol" ref={row}>
         {mostPlayed.map((game, index) => (
           <li key={game.id}>
             <Place data-lettering data-long={(game.place ?? 0) > 9 || undefined}>

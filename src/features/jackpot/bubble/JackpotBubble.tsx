@@ -71,15 +71,10 @@ const Root = styled.div`
   block-size: ${SIZE};
   pointer-events: none;
   &[data-edge='start'] {
-    inset-inline-start: ${ASIDE};
+    inset-inline-start: calc(${size.rail} + ${ASIDE});
   }
   &[data-edge='end'] {
     inset-inline-end: ${ASIDE};
-  }
-  ${theme.media.desktop} {
-    &[data-edge='start'] {
-      inset-inline-start: calc(${size.rail} + ${space[4]});
-    }
   }
   & > button {
     border-radius: 24px;

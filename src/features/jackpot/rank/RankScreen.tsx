@@ -36,7 +36,6 @@ export const RankScreen = observer(function RankScreen() {
   const others = entries.slice(PODIUM)
   const page = {
     title,
-    wide: true,
     end: <IconLink of={info} label={t('jackpot.rank.how')} to="/faq#jackpot" />,
   }
   if (!session.signedIn)

@@ -13,7 +13,7 @@ import { VisitorsCare } from './VisitorsCare'
 export const CareScreen = observer(function CareScreen() {
   const { t } = useTranslation()
   return (
-    <MemberPage title={t('title.responsiblePlay')} wide visitors={<VisitorsCare />}>
+    <MemberPage title={t('title.responsiblePlay')} visitors={<VisitorsCare />}>
       <Loaded />
     </MemberPage>
   )

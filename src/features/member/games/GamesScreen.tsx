@@ -12,7 +12,7 @@ import { GAME_LISTS, useGameLists } from './lists'
 export const GamesScreen = observer(function GamesScreen() {
   const { t } = useTranslation()
   return (
-    <MemberPage title={t('title.memberGames')} wide>
+    <MemberPage title={t('title.memberGames')}>
       <WithMember>{() => <Lists />}</WithMember>
     </MemberPage>
   )

@@ -21,7 +21,7 @@ export const ReportScreen = observer(function ReportScreen() {
   const title = t('title.memberReport')
   const View = views[view]
   return (
-    <MemberPage title={title} wide>
+    <MemberPage title={title}>
       <Tabs
         label={title}
         tabs={VIEWS.map((id) => ({ id, label: t(`report.view.${id}`) }))}

@@ -18,7 +18,7 @@ export const VipLevelScreen = observer(function VipLevelScreen() {
   const { info } = member
   const waiting = <Skeleton blockSize="480px" />
   return (
-    <TaskPage title={t('title.vipLevel')} wide>
+    <TaskPage title={t('title.vipLevel')}>
       <Note tone="info">{t('vip.levels.rest')}</Note>
       {config.config ? <Levels map={config.config.appVipMap} level={info?.vip ?? null} /> : waiting}
       {info && config.config && <PlayerLevel levels={config.config.appUserLevelConfigList} info={info} />}

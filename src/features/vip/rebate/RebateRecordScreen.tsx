@@ -27,13 +27,13 @@ export const RebateRecordScreen = observer(function RebateRecordScreen() {
   const head = <PageHead title={title} />
   if (!session.signedIn)
     return (
-      <PageColumn data-wide>
+      <PageColumn>
         {head}
         <SignedOut />
       </PageColumn>
     )
   return (
-    <PageColumn data-wide>
+    <PageColumn>
       <PagedList
         list={list}
         label={title}

@@ -13,7 +13,6 @@ export const RebateScreen = observer(function RebateScreen() {
   const { t } = useTranslation()
   return (
     <TaskPage
-      wide
       title={t('title.vipRebate')}
       end={session.signedIn && <IconLink to="/vip/rebate/record" of={history} label={t('title.vipRebateRecord')} />}
     >

@@ -44,7 +44,6 @@ export const CardEdit = observer(function CardEdit({ id, list = false }: { id: s
   )
   return (
     <TaskPage
-      wide
       title={list ? t('title.cardList') : title}
       onBack={back}
       foot={

@@ -23,7 +23,7 @@ export const RecordScreen = observer(function RecordScreen() {
   const title = t('title.walletRecord')
   const View = views[view]
   return (
-    <TaskPage title={title} wide end={session.signedIn && config.config && <ExportButton view={view} />}>
+    <TaskPage title={title} end={session.signedIn && config.config && <ExportButton view={view} />}>
       {session.signedIn ? (
         <Tabs
           label={title}

@@ -26,7 +26,7 @@ export const RewardsScreen = observer(function RewardsScreen() {
   const View = views[view]
   const canConvert = session.signedIn && view === 'points' && rate && points >= rate.points
   return (
-    <TaskPage wide title={t('title.points')} foot={canConvert && <PointsFoot />}>
+    <TaskPage title={t('title.points')} foot={canConvert && <PointsFoot />}>
       {session.signedIn ? (
         <Tabs
           label={t('title.points')}

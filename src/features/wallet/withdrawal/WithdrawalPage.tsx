@@ -53,7 +53,6 @@ export const WithdrawalPage = observer(function WithdrawalPage({
   const ready = figures && cards && !isLost
   return (
     <TaskPage
-      wide
       title={t('title.withdrawal')}
       note={figures && t('withdraw.balance', { amount: formatCents(figures.coin, i18n.language) })}
       end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}

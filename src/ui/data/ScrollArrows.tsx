@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import { type RefObject, useEffect, useState } from 'react'
+import { IconButton } from '../actions/IconButton'
+import { caretLeft, caretRight } from '../art/icons/icons'
+import { useMedia } from '../layout/useMedia'
+import { motionReduced } from '../motion'
+import { useScrollRest } from './useScrollRest'
+
+interface ScrollArrowsProps {
+  /** Scrolls horizontally. */
+  row: RefObject<HTMLElement | null>
+  previousLabel: string
+  nextLabel: string
+}
+
+const FADE = '56px'
+/** Of what is in sight, so that a tile at the edge stays in it. */
+const STEP = 0.85
+
+/**
+ * Previous and Next for a mouse, which cannot swipe a row; where more follows, the row fades. Fingers and keys have no
+ * need of them: nothing is shown to the first, and the tab order is that of the row.
+ */
+export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProps) {
+  const hasMouse = useMedia('(hover: hover) and (pointer: fine)')
+  const { before, after } = useScrollRest(row)
+  const [isLeftward, setLeftward] = useState(false)
+  const scrolls = hasMouse && (before || after)
+  useEffect(() => {
+    const { current } = row
+    if (!current || !scrolls) return
+    const leftward = getComputedStyle(current).direction === 'rtl'
+    setLeftward(leftward)
+    const edge = (more: boolean) => (more ? 'transparent' : '#000')
+    current.style.maskImage = `linear-gradient(to ${leftward ? 'left' : 'right'}, ${edge(before)}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${edge(after)})`
+    return () => {
+      current.style.maskImage = ''
+    }
+  }, [row, scrolls, before, after])
+  if (!scrolls) return null
+  const turn = (by: 1 | -1) => {
+    const left = (row.current?.clientWidth ?? 0) * STEP * (isLeftward ? -by : by)
+    row.current?.scrollBy({ left, behavior: motionReduced() ? 'instant' : 'smooth' })
+  }
+  const arrow = { size: 16, mirrored: true, tabIndex: -1 } as const
+  return (
+    <Root>
+      <IconButton
+        {...arrow}
+        of={caretLeft}
+        label={previousLabel}
+        aria-disabled={!before || undefined}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        {...arrow}
+        of={caretRight}
+        label={nextLabel}
+        aria-disabled={!after || undefined}
+        onClick={() => turn(1)}
+      />
+    </Root>
+  )
+}
+
+/** The head they stand in is as high as without them. */
+const Root = styled.span`
+  display: flex;
+  margin-block: -10px;
+`
