@@ -1,5 +1,8 @@
 /** Measures of the grid at a phone, from the width of a rail, and from that of a desktop, by their custom property. */
-export const grid = { gutter: ['16px', '24px', '24px'], rail: ['0px', '96px', '232px'] } as const
+export const grid = { gutter: ['16px', '24px', '24px'], rail: ['0px', '84px', '232px'] } as const
+
+/** Not a phone on its side. */
+const hasRail = '(min-width: 64em) or ((min-width: 48em) and (min-height: 30em))'
 
 /** Theme-independent values. */
 export const tokens = {
@@ -43,10 +46,10 @@ export const tokens = {
   /** Breakpoints in em, so that text zoom counts. */
   media: {
     tablet: '@media (min-width: 40em)',
-    /** The tabs are a rail of icons. */
-    rail: '@media (min-width: 48em)',
-    belowRail: '@media (width < 48em)',
-    /** A rail of lines. */
+    /** The tabs are a rail. */
+    rail: `@media ${hasRail}`,
+    belowRail: `@media not (${hasRail})`,
+    /** The rail has lines, not icons. */
     desktop: '@media (min-width: 64em)',
     /** Room for a column at the end. */
     wide: '@media (min-width: 90em)',

@@ -7,7 +7,7 @@ import type { Section } from './section'
 
 export type Greeting = PlayReply<'gameHello'>
 
-/** The two halves of every game: its stage in its own art, and the panel in the player's theme. */
+/** The two halves of every game: its stage in its own art, and the panel in the player's theme below it. */
 export interface Table {
   stage: HTMLElement
   panel: HTMLElement
@@ -71,8 +71,8 @@ export const openGame = async (kind: GameKind, mount: (greeting: Greeting, table
   table.panel.append(table.messageRow)
   const rules = mount(greeting.value, table)
   rounds = createRounds()
-  table.panel.append(rounds.root, rules.root)
-  document.body.replaceChildren(el('main', {}, el('h1', {}, name), table.stage, table.panel))
+  const facts = el('div', { class: 'facts' }, rounds.root, rules.root)
+  document.body.replaceChildren(el('main', {}, el('h1', {}, name), table.stage, table.panel, facts))
   void rounds.update()
   void rules.update()
   addEventListener('keydown', leaveByEscape)

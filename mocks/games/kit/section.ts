@@ -8,7 +8,7 @@ export interface Section {
   update: () => Promise<void>
 }
 
-/** A part of the panel below the controls. It is filled on wide screens only: elsewhere its content is behind a button. */
+/** What stands beside the game. It is filled on wide screens only: elsewhere its content is behind a button. */
 export const createSection = (label: string, content: () => readonly Child[] | Promise<readonly Child[]>): Section => {
   const body = el('div')
   const update = async () => {

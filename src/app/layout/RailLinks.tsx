@@ -36,7 +36,7 @@ export function RailLinks() {
 
 const Foot = styled.div`
   ${theme.type.labelSm};
-  display: none;
+  display: grid;
   justify-items: start;
   margin-block-start: auto;
   padding-inline: ${theme.space[4]};
@@ -50,8 +50,5 @@ const Foot = styled.div`
   }
   > :hover {
     text-decoration: underline;
-  }
-  ${theme.media.desktop} {
-    display: grid;
   }
 `

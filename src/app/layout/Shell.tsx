@@ -5,13 +5,13 @@ import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Logo } from '../../ui/art/brand/Logo'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
-import { useRail } from '../../ui/layout/useMedia'
+import { useDesktop } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { TabBar } from './TabBar'
 import { TopBar } from './TopBar'
 
-// Lazy: phones have none.
+// Lazy: phones and tablets have none.
 const RailLinks = lazyScreen(() => import('./RailLinks').then((m) => m.RailLinks), 'titles', 'messages')
 
 interface ShellProps {
@@ -25,7 +25,7 @@ interface ShellProps {
 /** Layout of every page: top bar and tab bar on phones, a side rail on wider screens; all of a page is within one width. */
 export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
   const { t } = useTranslation()
-  const hasRail = useRail()
+  const wide = useDesktop()
   return (
     <Root data-tabs={tabBar || undefined}>
       <Skip href="#main">{t('shell.skip')}</Skip>
@@ -36,7 +36,7 @@ export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
             <Wordmark size={20} />
           </RailBrand>
           <TabBar />
-          {hasRail && (
+          {wide && (
             <ErrorBoundary where="rail" fallback={null}>
               <Suspense fallback={null}>
                 <RailLinks />
@@ -56,12 +56,8 @@ export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
 }
 
 const Root = styled.div`
-  min-block-size: 100dvh;
-  background: ${theme.recipe.canvas};
   ${theme.media.rail} {
     display: flex;
-    /* A phone on its side: its camera is there. */
-    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
   }
 `
 
@@ -77,14 +73,13 @@ const Skip = styled.a`
 `
 
 const Rail = styled.div`
-  &[data-only] {
-    display: none;
+  ${theme.media.belowRail} {
+    &[data-only] {
+      display: none;
+    }
   }
   ${theme.media.rail} {
-    &,
-    &[data-only] {
-      display: flex;
-    }
+    display: flex;
     flex: 0 0 ${theme.size.rail};
     position: sticky;
     inset-block-start: 0;
@@ -95,9 +90,6 @@ const Rail = styled.div`
     padding: ${theme.space[5]} ${theme.space[2]} ${theme.space[4]};
     border-inline-end: 1px solid ${theme.color.border.subtle};
   }
-  ${theme.media.desktop} {
-    padding-inline: ${theme.space[4]};
-  }
 `
 
 const RailBrand = styled.div`
@@ -107,11 +99,9 @@ const RailBrand = styled.div`
     gap: ${theme.space[3]};
     align-items: center;
     margin-block-end: ${theme.space[4]};
-    padding-inline: calc((100% - 28px) / 2) 0;
+    /* In the middle of icons, in line with those of lines. */
+    padding-inline-start: 20px;
     overflow: hidden;
-  }
-  ${theme.media.desktop} {
-    padding-inline: ${theme.space[3]};
   }
 `
 
@@ -129,12 +119,9 @@ const Column = styled.div`
 const Main = styled.main`
   display: block;
   outline: none;
-  [data-tabs] & {
-    padding-block-end: calc(${theme.size.tabBar} + env(safe-area-inset-bottom));
-  }
-  ${theme.media.rail} {
+  ${theme.media.belowRail} {
     [data-tabs] & {
-      padding-block-end: ${theme.space[8]};
+      padding-block-end: calc(${theme.size.tabBar} + env(safe-area-inset-bottom));
     }
   }
 `

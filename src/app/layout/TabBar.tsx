@@ -17,23 +17,20 @@ export function TabBar() {
 }
 
 const Root = styled.nav`
-  position: fixed;
-  inset-inline: 0;
-  inset-block-end: 0;
-  z-index: 1;
   display: flex;
-  justify-content: space-around;
-  padding-inline: ${theme.space[2]};
-  padding-block-end: env(safe-area-inset-bottom);
-  background: ${theme.recipe.surface};
-  box-shadow: ${theme.recipe.surfaceEdge};
+  ${theme.media.belowRail} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 1;
+    justify-content: space-around;
+    padding-inline: ${theme.space[2]};
+    padding-block-end: env(safe-area-inset-bottom);
+    background: ${theme.recipe.surface};
+    box-shadow: ${theme.recipe.surfaceEdge};
+  }
   ${theme.media.rail} {
-    position: static;
     flex-direction: column;
-    justify-content: flex-start;
     gap: ${theme.space[1]};
-    padding: 0;
-    background: none;
-    box-shadow: none;
   }
 `

@@ -53,23 +53,11 @@ const Item = styled(NavLink)`
   &[aria-current='page'] {
     color: ${theme.color.accent.text};
   }
-  &[aria-current='page']::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inline-size: 28px;
-    block-size: 3px;
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.accent.text};
-  }
   ${theme.media.rail} {
     flex: none;
     border-radius: ${theme.radius.sm};
     &[aria-current='page'] {
       background: ${theme.color.accent.soft};
-    }
-    &[aria-current='page']::before {
-      content: none;
     }
   }
   ${theme.media.desktop} {
@@ -81,6 +69,15 @@ const Item = styled(NavLink)`
     padding-inline: ${theme.space[4]};
   }
   ${theme.media.belowRail} {
+    &[aria-current='page']::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0;
+      inline-size: 28px;
+      block-size: 3px;
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.accent.text};
+    }
     &[data-raised] {
       color: ${theme.color.text.primary};
     }

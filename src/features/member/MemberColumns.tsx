@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme'
 
 const { media, space } = theme
 
-/** The two parts of the member page, stacked or side by side. */
+/** The parts of the member page, one below the other, the others beside the first, or each in a column. */
 export const MemberColumns = styled.div`
   max-inline-size: ${theme.size.column};
   margin-inline: auto;
@@ -19,15 +19,25 @@ export const MemberColumns = styled.div`
   }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[6]};
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    gap: ${space[2]} ${space[6]};
     max-inline-size: none;
-    padding: ${space[6]};
-    > div:last-of-type {
+    padding: ${space[6]} ${space.gutter};
+    > div:first-of-type {
+      grid-row: span 2;
+    }
+    /* They begin with a heading. */
+    > div + div {
       margin-block-start: calc(-1 * ${space[3]});
     }
   }
   ${media.desktop} {
     grid-template-columns: 400px minmax(0, 1fr);
+  }
+  ${media.wide} {
+    grid-template: auto / 360px minmax(0, 1fr) ${theme.size.aside};
+    > div:first-of-type {
+      grid-row: auto;
+    }
   }
 `

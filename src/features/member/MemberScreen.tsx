@@ -60,12 +60,14 @@ export const MemberScreen = observer(function MemberScreen() {
         <Tiles />
         <MemberMenu info={info} wide={wide} />
       </div>
-      <div>
-        {wide && !prefs.amountsHidden && (
+      {wide && !prefs.amountsHidden && (
+        <div>
           <Suspense fallback={<Skeleton blockSize={RECENT_PLAY} />}>
             <RecentPlay />
           </Suspense>
-        )}
+        </div>
+      )}
+      <div>
         <MemberEnd wide={wide} />
       </div>
     </MemberColumns>

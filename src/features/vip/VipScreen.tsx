@@ -40,7 +40,11 @@ export const VipScreen = observer(function VipScreen() {
             </ButtonLink>
           )}
         </div>
-        <div>{session.signedIn && <PlayerVip />}</div>
+        {session.signedIn && (
+          <div>
+            <PlayerVip />
+          </div>
+        )}
         <div>{isReady && <NextLevel level={level} />}</div>
       </Columns>
     </TaskPage>
@@ -59,9 +63,18 @@ const Columns = styled.div`
   }
   ${theme.media.tablet} {
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
-    /* The rewards beside both. */
-    > div:nth-of-type(2) {
+    /* A player's rewards beside both. */
+    > div:nth-of-type(2):not(:last-of-type) {
       grid-area: 1 / 2 / span 2;
+    }
+  }
+  ${theme.media.wide} {
+    grid-template: auto / minmax(0, 1fr) minmax(0, 1fr) ${theme.size.aside};
+    > div:nth-of-type(2):not(:last-of-type) {
+      grid-area: 1 / 2;
+    }
+    > div:nth-of-type(2):last-of-type {
+      grid-column: span 2;
     }
   }
 `

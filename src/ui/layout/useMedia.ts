@@ -20,9 +20,7 @@ const queryOf = (media: string): string => media.replace('@media ', '')
 /** Whether there is room for columns. */
 export const useTablet = (): boolean => useMedia(queryOf(theme.media.tablet))
 
-/** Whether the tabs are a side rail. */
-export const useRail = (): boolean => useMedia(queryOf(theme.media.rail))
-
+/** Whether the rail has lines. */
 export const useDesktop = (): boolean => useMedia(queryOf(theme.media.desktop))
 
 /** Whether there is room for a column at the end of the page. */

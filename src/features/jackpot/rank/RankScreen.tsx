@@ -103,8 +103,12 @@ const Layout = styled.div`
     box-shadow: inset 0 -1px 0 ${color.border.subtle};
   }
   ${theme.media.desktop} {
-    inline-size: min(100%, 760px);
-    margin-inline: auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[6]};
+    align-items: start;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 

@@ -27,8 +27,8 @@ const Root = styled.section`
   position: fixed;
   /* Above the foot of the rail. */
   inset-block-end: 88px;
-  inset-inline-start: ${theme.space[4]};
-  inline-size: calc(${theme.size.rail} - ${theme.space[8]});
+  inset-inline-start: ${theme.space[2]};
+  inline-size: calc(${theme.size.rail} - ${theme.space[4]});
   > div {
     display: grid;
     justify-items: center;

@@ -3,6 +3,7 @@ import type { UserInfo } from '../../../contract/member'
 import { useTranslation } from '../../../i18n'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { SectionHead } from '../../../ui/data/SectionHead'
+import { Columns } from '../../../ui/layout/Columns'
 import { Panel } from '../../../ui/layout/Panel'
 import { Stack } from '../../../ui/layout/Stack'
 import { AccountFacts } from './AccountFacts'
@@ -15,30 +16,34 @@ import { Security } from './Security'
 export const ProfileContent = observer(function ProfileContent({ info }: { info: UserInfo }) {
   const { t } = useTranslation()
   return (
-    <Stack>
-      <Panel>
-        <Picture info={info} />
-        <NicknameForm nickname={info.nickname} />
-      </Panel>
-      <section>
-        <SectionHead
-          title={t('profile.linked')}
-          action={
-            <TextLink to="/auth/bind" chevron>
-              {t('profile.change')}
-            </TextLink>
-          }
-        />
-        <LinkedAccounts info={info} />
-      </section>
-      <section>
-        <SectionHead title={t('profile.security')} />
-        <Security info={info} />
-      </section>
-      <section>
-        <SectionHead title={t('profile.facts')} />
-        <AccountFacts info={info} />
-      </section>
-    </Stack>
+    <Columns>
+      <Stack>
+        <Panel>
+          <Picture info={info} />
+          <NicknameForm nickname={info.nickname} />
+        </Panel>
+        <section>
+          <SectionHead
+            title={t('profile.linked')}
+            action={
+              <TextLink to="/auth/bind" chevron>
+                {t('profile.change')}
+              </TextLink>
+            }
+          />
+          <LinkedAccounts info={info} />
+        </section>
+      </Stack>
+      <Stack>
+        <section>
+          <SectionHead title={t('profile.security')} />
+          <Security info={info} />
+        </section>
+        <section>
+          <SectionHead title={t('profile.facts')} />
+          <AccountFacts info={info} />
+        </section>
+      </Stack>
+    </Columns>
   )
 })

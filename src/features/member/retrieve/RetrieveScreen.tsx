@@ -10,6 +10,8 @@ import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Columns } from '../../../ui/layout/Columns'
+import { Stack } from '../../../ui/layout/Stack'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { HeroCard } from '../../../ui/money/HeroCard'
@@ -40,30 +42,32 @@ const Left = observer(function Left() {
       <RetrieveNotes />
       <ResourceView resource={left} shape={['110px', '60px', '60px', '52px']} empty={<Nothing />}>
         {value && value.total > 0 && (
-          <>
+          <Columns>
             <HeroCard vip={showType} label={t('retrieve.left')}>
               <BigAmount cents={cents(value.total)} locale={i18n.language} coin />
             </HeroCard>
-            <List label={t('title.retrieveBalance')}>
-              {value.list.map(({ gameId, gameName, coin }) => (
-                <ListRow
-                  key={gameId}
-                  start={<GameMark id={gameId} name={gameName} />}
-                  title={<span dir="auto">{gameName || t('retrieve.gone')}</span>}
-                  end={<Money cents={coin} locale={i18n.language} />}
-                />
-              ))}
-            </List>
-            <Button
-              size="lg"
-              wide
-              busy={store.retrieval.isBusy()}
-              busyLabel={t('shell.loading')}
-              onClick={() => void store.retrieve()}
-            >
-              {t('retrieve.all', { amount: formatCents(cents(value.total), i18n.language) })}
-            </Button>
-          </>
+            <Stack>
+              <List label={t('title.retrieveBalance')}>
+                {value.list.map(({ gameId, gameName, coin }) => (
+                  <ListRow
+                    key={gameId}
+                    start={<GameMark id={gameId} name={gameName} />}
+                    title={<span dir="auto">{gameName || t('retrieve.gone')}</span>}
+                    end={<Money cents={coin} locale={i18n.language} />}
+                  />
+                ))}
+              </List>
+              <Button
+                size="lg"
+                wide
+                busy={store.retrieval.isBusy()}
+                busyLabel={t('shell.loading')}
+                onClick={() => void store.retrieve()}
+              >
+                {t('retrieve.all', { amount: formatCents(cents(value.total), i18n.language) })}
+              </Button>
+            </Stack>
+          </Columns>
         )}
       </ResourceView>
     </>

@@ -6,6 +6,9 @@ import { theme } from '../../../theme/theme'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import type { SymbolName } from '../../../ui/art/symbols/symbols'
 import { Badge, type BadgeTone } from '../../../ui/data/Badge'
+import { Columns } from '../../../ui/layout/Columns'
+import { FootPlace } from '../../../ui/layout/FootPlace'
+import { Stack } from '../../../ui/layout/Stack'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { BigAmount } from '../../../ui/money/BigAmount'
 
@@ -24,16 +27,21 @@ export function EndPage({ art, badge, title, amount, texts, slip, foot }: EndPag
   const { t, i18n } = useTranslation()
   return (
     <TaskPage title={t('order.title')} foot={foot}>
-      <Center>
-        <LazyStone symbol={art[0]} start={art[1]} />
-        <Badge tone={badge[0]}>{badge[1]}</Badge>
-        <h2>{title}</h2>
-        {amount !== null && <BigAmount cents={amount} locale={i18n.language} plain />}
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Center>
-      {slip}
+      <Columns>
+        <Center>
+          <LazyStone symbol={art[0]} start={art[1]} />
+          <Badge tone={badge[0]}>{badge[1]}</Badge>
+          <h2>{title}</h2>
+          {amount !== null && <BigAmount cents={amount} locale={i18n.language} plain />}
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Center>
+        <Stack>
+          {slip}
+          <FootPlace />
+        </Stack>
+      </Columns>
     </TaskPage>
   )
 }

@@ -11,6 +11,9 @@ import { DepositOrderStore } from '../../../stores/wallet/DepositOrderStore'
 import { theme } from '../../../theme/theme'
 import { FacetSeal } from '../../../ui/art/medal/FacetSeal'
 import { Badge } from '../../../ui/data/Badge'
+import { Columns } from '../../../ui/layout/Columns'
+import { FootPlace } from '../../../ui/layout/FootPlace'
+import { Stack } from '../../../ui/layout/Stack'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { CopyLine } from '../../../ui/money/CopyLine'
@@ -42,32 +45,39 @@ export const Paid = observer(function Paid({ order, coin }: { order: DepositOrde
   const money = (amount: number, signed = false) => <Money cents={cents(amount)} locale={language} signed={signed} />
   return (
     <TaskPage title={t('order.title')} foot={<DepositOrderFoot order={order} />}>
-      <Center>
-        <FacetSeal vip={showType} />
-        <span>{t(isNow ? 'order.balance' : 'order.added')}</span>
-        <BigAmount cents={isNow ? coin : arrived} locale={language} coin />
-        <Badge tone="success">
-          {t('order.arrived', { amount: formatCents(arrived, language), time: formatTime(doneTime, language) })}
-        </Badge>
-      </Center>
-      <Slip
-        result={<SlipTotal label={t(isNow ? 'order.now' : 'order.added')}>{money(isNow ? coin : arrived)}</SlipTotal>}
-      >
-        <CopyLine label={t('order.id')} value={order.orderId} />
-        {isNow && <SlipLine label={t('order.before')}>{money(first.balanceAfter - first.amount)}</SlipLine>}
-        <SlipLine label={t('order.by', { way: way.name })}>{money(price, true)}</SlipLine>
-        {bonuses.map((one) => (
-          <SlipLine key={one.kind} label={nameOf(one, price)} gain>
-            {money(one.amount, true)}
-          </SlipLine>
-        ))}
-        {bonuses.length === 0 && bonus > 0 && (
-          <SlipLine label={t('order.bonus')} gain>
-            {money(bonus, true)}
-          </SlipLine>
-        )}
-      </Slip>
-      <DepositExtras order={order} />
+      <Columns>
+        <Center>
+          <FacetSeal vip={showType} />
+          <span>{t(isNow ? 'order.balance' : 'order.added')}</span>
+          <BigAmount cents={isNow ? coin : arrived} locale={language} coin />
+          <Badge tone="success">
+            {t('order.arrived', { amount: formatCents(arrived, language), time: formatTime(doneTime, language) })}
+          </Badge>
+        </Center>
+        <Stack>
+          <Slip
+            result={
+              <SlipTotal label={t(isNow ? 'order.now' : 'order.added')}>{money(isNow ? coin : arrived)}</SlipTotal>
+            }
+          >
+            <CopyLine label={t('order.id')} value={order.orderId} />
+            {isNow && <SlipLine label={t('order.before')}>{money(first.balanceAfter - first.amount)}</SlipLine>}
+            <SlipLine label={t('order.by', { way: way.name })}>{money(price, true)}</SlipLine>
+            {bonuses.map((one) => (
+              <SlipLine key={one.kind} label={nameOf(one, price)} gain>
+                {money(one.amount, true)}
+              </SlipLine>
+            ))}
+            {bonuses.length === 0 && bonus > 0 && (
+              <SlipLine label={t('order.bonus')} gain>
+                {money(bonus, true)}
+              </SlipLine>
+            )}
+          </Slip>
+          <DepositExtras order={order} />
+          <FootPlace />
+        </Stack>
+      </Columns>
     </TaskPage>
   )
 })

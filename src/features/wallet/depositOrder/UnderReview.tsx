@@ -8,6 +8,9 @@ import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { search } from '../../../ui/art/icons/icons'
 import { Badge } from '../../../ui/data/Badge'
+import { Columns } from '../../../ui/layout/Columns'
+import { FootPlace } from '../../../ui/layout/FootPlace'
+import { Stack } from '../../../ui/layout/Stack'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { CopyLine } from '../../../ui/money/CopyLine'
@@ -25,22 +28,27 @@ export const UnderReview = observer(function UnderReview({ order }: { order: Dep
   return (
     <TaskPage title={t('order.title')} foot={<DepositOrderFoot order={order} />}>
       <Steps current={2} />
-      <HeroCard
-        vip={showType}
-        label={t('order.onWay')}
-        aside={
-          <Badge tone="warning">
-            <Icon of={search} size={14} />
-            {t('order.state.checking')}
-          </Badge>
-        }
-      >
-        <BigAmount cents={sum([order.price, order.fee])} locale={i18n.language} coin />
-        <Text>{t('order.usual', { minutes: way.minutes })}</Text>
-      </HeroCard>
-      <Slip result={<CopyLine label={t('order.reference')} value={order.reference} />}>
-        <CopyLine label={t('order.id')} value={order.orderId} />
-      </Slip>
+      <Columns>
+        <HeroCard
+          vip={showType}
+          label={t('order.onWay')}
+          aside={
+            <Badge tone="warning">
+              <Icon of={search} size={14} />
+              {t('order.state.checking')}
+            </Badge>
+          }
+        >
+          <BigAmount cents={sum([order.price, order.fee])} locale={i18n.language} coin />
+          <Text>{t('order.usual', { minutes: way.minutes })}</Text>
+        </HeroCard>
+        <Stack>
+          <Slip result={<CopyLine label={t('order.reference')} value={order.reference} />}>
+            <CopyLine label={t('order.id')} value={order.orderId} />
+          </Slip>
+          <FootPlace />
+        </Stack>
+      </Columns>
     </TaskPage>
   )
 })

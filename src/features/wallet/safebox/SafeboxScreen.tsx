@@ -4,7 +4,7 @@ import { failureMessage } from '../../../stores/data/message'
 import { useStores } from '../../../stores/react/stores'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { history } from '../../../ui/art/icons/icons'
-import { Stack } from '../../../ui/layout/Stack'
+import { Columns } from '../../../ui/layout/Columns'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { ResourceView } from '../../../ui/lists/ResourceView'
@@ -35,7 +35,7 @@ export const SafeboxScreen = observer(function SafeboxScreen() {
     >
       <ResourceView resource={resource} shape={['110px', '44px', '240px']}>
         {info && (
-          <Stack>
+          <Columns>
             <HeroCard
               vip={showType}
               label={t('safebox.have')}
@@ -51,7 +51,7 @@ export const SafeboxScreen = observer(function SafeboxScreen() {
             >
               {view === 'pin' ? <PinForm info={info} /> : <MoveForm key={view} way={view} info={info} />}
             </Tabs>
-          </Stack>
+          </Columns>
         )}
       </ResourceView>
     </TaskPage>

@@ -1,13 +1,13 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '../../../contract/wallet/withdraw'
 import type { Cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { headset, receipt } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
+import { Columns } from '../../../ui/layout/Columns'
+import { Stack } from '../../../ui/layout/Stack'
 import { OrderHero } from './OrderHero'
 import { OrderSlip } from './OrderSlip'
 import { OrderTimeline } from './OrderTimeline'
@@ -23,29 +23,27 @@ export const WithdrawalOrderState = observer(function WithdrawalOrderState({
   const { t } = useTranslation()
   const { orderId } = order
   return (
-    <Root>
-      <OrderHero order={order} coin={coin} />
-      <OrderTimeline order={order} />
-      <OrderSlip order={order} />
-      <List label={t('withdraw.more')}>
-        <ListRow
-          to={`/service?order=${encodeURIComponent(orderId)}`}
-          title={t('withdraw.ask')}
-          text={t('withdraw.ask.text')}
-          start={<Icon of={headset} size={22} />}
-        />
-        <ListRow
-          to="/wallets/record?view=withdrawals"
-          title={t('title.walletRecord')}
-          start={<Icon of={receipt} size={22} />}
-        />
-      </List>
-    </Root>
+    <Columns>
+      <Stack>
+        <OrderHero order={order} coin={coin} />
+        <OrderTimeline order={order} />
+      </Stack>
+      <Stack>
+        <OrderSlip order={order} />
+        <List label={t('withdraw.more')}>
+          <ListRow
+            to={`/service?order=${encodeURIComponent(orderId)}`}
+            title={t('withdraw.ask')}
+            text={t('withdraw.ask.text')}
+            start={<Icon of={headset} size={22} />}
+          />
+          <ListRow
+            to="/wallets/record?view=withdrawals"
+            title={t('title.walletRecord')}
+            start={<Icon of={receipt} size={22} />}
+          />
+        </List>
+      </Stack>
+    </Columns>
   )
 })
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-`
