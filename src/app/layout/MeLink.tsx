@@ -40,6 +40,7 @@ const Root = styled(Link)`
   color: ${theme.color.text.primary};
   text-decoration: none;
   ${theme.media.rail} {
+    flex: none;
     order: 0;
   }
 `

@@ -96,10 +96,12 @@ const RailBrand = styled.div`
   display: none;
   ${theme.media.rail} {
     display: flex;
+    /* A rail of icons has no room for the name. */
+    flex-wrap: wrap;
     gap: ${theme.space[3]};
     align-items: center;
+    block-size: 28px;
     margin-block-end: ${theme.space[4]};
-    /* In the middle of icons, in line with those of lines. */
     padding-inline-start: 20px;
     overflow: hidden;
   }

@@ -14,14 +14,13 @@ import { MemberSkeleton } from './MemberSkeleton'
 import { MoneyCard } from './money/MoneyCard'
 import { MemberMenu } from './overview/MemberMenu'
 import { ProfileCard } from './overview/ProfileCard'
+import { RECENT_PLAY } from './overview/recentPlaySize'
 import { Tiles } from './overview/Tiles'
 import { RetrieveLine } from './retrieve/RetrieveLine'
 import { WithMember } from './WithMember'
 
 // Lazy: phones never show it.
 const RecentPlay = lazyScreen(() => import('./overview/RecentPlay').then((m) => m.RecentPlay))
-/** Its height, so that nothing below it moves. */
-const RECENT_PLAY = '680px'
 
 /** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {

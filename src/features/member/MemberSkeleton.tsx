@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 import { MemberColumns } from './MemberColumns'
+import { RECENT_PLAY } from './overview/recentPlaySize'
 import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './settings/SettingsSkeleton'
 
@@ -18,6 +19,11 @@ export function MemberSkeleton({ wide }: { wide: boolean }) {
           <Skeleton blockSize="76px" />
           <Skeleton blockSize="687px" />
         </div>
+        {wide && (
+          <div>
+            <Skeleton blockSize={RECENT_PLAY} />
+          </div>
+        )}
         <div>
           <SettingsSkeleton wide={wide} />
         </div>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
 import { theme } from '../../theme/theme'
@@ -8,15 +9,24 @@ import { IconLink } from '../../ui/actions/IconLink'
 import { info as infoIcon } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
+import { useTablet } from '../../ui/layout/useMedia'
+import { lazyScreen } from '../../ui/lazyScreen'
+import type { LevelCards } from './levels/LevelCards'
 import { NextLevel } from './NextLevel'
 import { PlayerVip } from './PlayerVip'
 import { TierRooms } from './TierRooms'
 import { TierSteps } from './TierSteps'
 
+// Lazy: of a visitor's wide window.
+const Levels = lazyScreen<ComponentProps<typeof LevelCards>>(() =>
+  import('./levels/LevelCards').then((m) => m.LevelCards),
+)
+
 /** The VIP club (`/vip`, spec §2): the player's level among the tiers, their rewards, and the benefits of the next level. */
 export const VipScreen = observer(function VipScreen() {
   const { config, member, session } = useStores()
   const { t } = useTranslation()
+  const hasRoom = useTablet()
   const player = session.signedIn ? member.info : null
   const map = config.config?.appVipMap
   // A player's own tier comes first, so their level must be known.
@@ -45,7 +55,14 @@ export const VipScreen = observer(function VipScreen() {
             <PlayerVip />
           </div>
         )}
-        <div>{isReady && <NextLevel level={level} />}</div>
+        <div>
+          {isReady && <NextLevel level={level} />}
+          {isReady && hasRoom && !session.signedIn && (
+            <Suspense fallback={null}>
+              <Levels map={map} level={null} />
+            </Suspense>
+          )}
+        </div>
       </Columns>
     </TaskPage>
   )
@@ -68,13 +85,8 @@ const Columns = styled.div`
       grid-area: 1 / 2 / span 2;
     }
   }
+  /* The player's tasks beside the rewards. */
   ${theme.media.wide} {
-    grid-template: auto / minmax(0, 1fr) minmax(0, 1fr) ${theme.size.aside};
-    > div:nth-of-type(2):not(:last-of-type) {
-      grid-area: 1 / 2;
-    }
-    > div:nth-of-type(2):last-of-type {
-      grid-column: span 2;
-    }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
   }
 `

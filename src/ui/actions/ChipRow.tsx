@@ -11,7 +11,7 @@ interface ChipRowProps {
   children: ReactNode
 }
 
-/** Chips in a row that scrolls horizontally to the screen edge; a focused or selected chip scrolls into view. */
+/** Chips in a row that scrolls horizontally to the screen edge, where a focused or selected one scrolls into view; beside a rail in as many rows as they take. */
 export function ChipRow({ label, selected, children }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is selected then
@@ -42,4 +42,7 @@ const Root = styled.div`
   scrollbar-width: none;
   scroll-padding-inline: ${theme.space.gutter};
   overscroll-behavior-x: contain;
+  ${theme.media.rail} {
+    flex-wrap: wrap;
+  }
 `

@@ -18,11 +18,11 @@ const FADE = '56px'
 const STEP = 0.85
 
 /**
- * Previous and Next for a mouse, which cannot swipe a row; where more follows, the row fades. Fingers and keys have no
- * need of them: nothing is shown to the first, and the tab order is that of the row.
+ * Previous and Next for a mouse, which cannot swipe a row; where more follows, the row fades. Phones show neither, and
+ * keys need neither: the tab order is that of the row.
  */
 export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProps) {
-  const hasMouse = useMedia('(hover: hover) and (pointer: fine)')
+  const hasMouse = useMedia('(min-width: 40em) and (hover: hover) and (pointer: fine)')
   const { before, after } = useScrollRest(row)
   const [isLeftward, setLeftward] = useState(false)
   const scrolls = hasMouse && (before || after)

@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether a row has more before and after what is in sight. */
 export function useScrollRest(row: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
   const [rest, setRest] = useState({ before: false, after: false })
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = row
     if (!current) return
     const measure = () => {

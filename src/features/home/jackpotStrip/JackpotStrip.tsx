@@ -81,6 +81,10 @@ const Root = styled.button`
 const Figure = styled.span`
   flex: 8rem;
   container-type: inline-size;
+  /* In a narrow column the amount has the line to itself. */
+  ${theme.media.wide} {
+    flex-basis: 12rem;
+  }
 `
 
 const Mega = styled.span`
@@ -109,6 +113,9 @@ const Amount = styled.span`
 `
 
 const Way = styled.span`
+  ${theme.media.wide} {
+    flex: 1;
+  }
   --dot-block: 1px;
   --dot-inline: 6px;
   position: relative;
@@ -152,5 +159,8 @@ const Tiers = styled.span`
   }
   b {
     color: ${theme.color.text.primary};
+    ${theme.media.wide} {
+      display: block;
+    }
   }
 `

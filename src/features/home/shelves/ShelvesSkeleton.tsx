@@ -36,5 +36,5 @@ export const ShelvesSkeleton = observer(function ShelvesSkeleton() {
   )
 })
 
-/** Widths of the first types' chips in English; each fills a phone's row. */
-const CHIPS = ['92px', '104px', '94px', '90px', '84px']
+/** Widths of the types' chips in English. */
+const CHIPS = ['92px', '104px', '94px', '90px', '84px', '82px', '78px', '86px', '98px']

@@ -33,7 +33,7 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   ${theme.media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     align-items: end;
     gap: ${theme.space[4]} ${theme.space[6]};
   }
