@@ -4,6 +4,7 @@ export const viewports = {
   phone: { name: 'Phone 390', width: 390, height: 844, type: 'mobile' },
   tablet: { name: 'Tablet 768', width: 768, height: 1024, type: 'tablet' },
   desktop: { name: 'Desktop 1280', width: 1280, height: 800, type: 'desktop' },
+  wide: { name: 'Desktop 1440', width: 1440, height: 900, type: 'desktop' },
   gallery: { name: 'Whole canvas', width: 2340, height: 1000, type: 'desktop' },
 } as const
 

@@ -38,6 +38,8 @@ export const tokens = {
     rail: 'var(--rail)',
     /** Maximum width of a single column. */
     column: '480px',
+    /** Maximum width of a text: 75 letters. */
+    text: '60ch',
     /** The column at the end of a page on a desk. */
     aside: '300px',
     /** Maximum width of a page, with its gutters. */

@@ -69,6 +69,44 @@ export const TabBarTest: Story = {
   },
 }
 
+/** From 768 px the tabs are a rail of icons. */
+export const RailOfIcons: Story = {
+  tags: ['variant'],
+  globals: { viewport: { value: 'tablet' } },
+}
+
+export const RailOfIconsTest: Story = {
+  ...RailOfIcons,
+  tags: ['interaction-test'],
+  play: async ({ canvas }) => {
+    const rail = await canvas.findByRole('navigation', { name: 'Main' })
+    await expect(boxOf(rail).right).toBeLessThan(boxOf(canvas.getByRole('main')).left)
+    for (const link of within(rail).getAllByRole('link'))
+      await expect(Math.min(boxOf(link).width, boxOf(link).height)).toBeGreaterThanOrEqual(44)
+    await expect(canvas.queryByRole('navigation', { name: texts.t('rail.label') })).toBeNull()
+  },
+}
+
+/** At 1440 px a column stands beside the shelves; bar and content begin and end at the same edges. */
+export const Wide: Story = {
+  tags: ['variant'],
+  globals: { viewport: { value: 'wide' } },
+}
+
+export const WideTest: Story = {
+  ...Wide,
+  tags: ['interaction-test'],
+  play: async ({ canvas }) => {
+    const aside = await canvas.findByRole('complementary')
+    const bar = within(canvas.getByRole('banner'))
+    await expect(boxOf(canvas.getByRole('region', { name: 'Offers' })).left).toBe(
+      boxOf(bar.getByRole('link', { name: 'Search games' })).left,
+    )
+    await waitFor(() => expect(boxOf(aside).right).toBe(boxOf(bar.getByRole('link', { name: /^Your profile/ })).right))
+    await expect(await within(aside).findByRole('list', { name: 'Latest winners' })).toBeVisible()
+  },
+}
+
 /** At 1280 px the tabs are a side rail that stays while the page scrolls. */
 export const Rail: Story = {
   tags: ['variant'],

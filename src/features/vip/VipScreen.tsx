@@ -79,7 +79,7 @@ const Columns = styled.div`
     align-content: start;
   }
   ${theme.media.tablet} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     /* A player's rewards beside both. */
     > div:nth-of-type(2):not(:last-of-type) {
       grid-area: 1 / 2 / span 2;

@@ -31,8 +31,8 @@ export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProp
     if (!current || !scrolls) return
     const leftward = getComputedStyle(current).direction === 'rtl'
     setLeftward(leftward)
-    const edge = (more: boolean) => (more ? 'transparent' : '#000')
-    current.style.maskImage = `linear-gradient(to ${leftward ? 'left' : 'right'}, ${edge(before)}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${edge(after)})`
+    const edge = (more: boolean) => (more ? 'transparent' : 'black')
+    current.style.maskImage = `linear-gradient(to ${leftward ? 'left' : 'right'}, ${edge(before)}, black ${FADE}, black calc(100% - ${FADE}), ${edge(after)})`
     return () => {
       current.style.maskImage = ''
     }

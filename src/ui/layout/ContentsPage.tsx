@@ -97,6 +97,6 @@ const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  max-inline-size: 68ch;
+  max-inline-size: ${theme.size.text};
   overflow-wrap: anywhere;
 `

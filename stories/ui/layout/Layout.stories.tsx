@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** A page of two columns on a wide window, one below the other on a phone. */
 export const Page: Story = {
   render: () => (
-    <PageColumn data-wide>
+    <PageColumn>
       <Columns>
         <Stack>
           <Panel>First</Panel>
@@ -47,7 +47,7 @@ export const AllSix: Story = { ...Page, ...allSix, parameters: { ...allSix.param
 /** A page with a narrower column beside its main part on a wide window. */
 export const WithAside: Story = {
   render: () => (
-    <PageColumn data-wide>
+    <PageColumn>
       <MainAside>
         <div>
           <Panel>Main part</Panel>

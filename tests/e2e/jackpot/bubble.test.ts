@@ -27,7 +27,7 @@ describe('the bubble', () => {
         const isInside = async () => {
           const box = await boxOf(page)
           const bar = await page.getByRole('navigation').first().boundingBox()
-          const end = width < 1024 ? (bar?.y ?? 800) : 800
+          const end = width < 768 ? (bar?.y ?? 800) : 800
           return [
             box.x >= 0,
             box.x + box.width <= width,

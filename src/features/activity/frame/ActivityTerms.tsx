@@ -31,6 +31,7 @@ export function ActivityTerms({ rules, title }: ActivityTermsProps) {
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
+  max-inline-size: ${theme.size.text};
   margin-block: ${theme.space[2]} 0;
   padding-inline-start: ${theme.space[5]};
   list-style: disc;
