@@ -39,7 +39,7 @@ export const tokens = {
     /** Maximum width of a single column. */
     column: '480px',
     /** Maximum width of a text: 75 letters. */
-    text: '60ch',
+    text: '33rem',
     /** The column at the end of a page on a desk. */
     aside: '300px',
     /** Maximum width of a page, with its gutters. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { caretLeft, caretRight } from '../art/icons/icons'
 import { useMedia } from '../layout/useMedia'
@@ -24,23 +24,22 @@ const STEP = 0.85
 export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProps) {
   const hasMouse = useMedia('(min-width: 40em) and (hover: hover) and (pointer: fine)')
   const { before, after } = useScrollRest(row)
-  const [isLeftward, setLeftward] = useState(false)
   const scrolls = hasMouse && (before || after)
   useEffect(() => {
     const { current } = row
     if (!current || !scrolls) return
-    const leftward = getComputedStyle(current).direction === 'rtl'
-    setLeftward(leftward)
     const edge = (more: boolean) => (more ? 'transparent' : 'black')
-    current.style.maskImage = `linear-gradient(to ${leftward ? 'left' : 'right'}, ${edge(before)}, black ${FADE}, black calc(100% - ${FADE}), ${edge(after)})`
+    current.style.maskImage = `linear-gradient(to ${isLeftward(current) ? 'left' : 'right'}, ${edge(before)}, black ${FADE}, black calc(100% - ${FADE}), ${edge(after)})`
     return () => {
       current.style.maskImage = ''
     }
   }, [row, scrolls, before, after])
   if (!scrolls) return null
   const turn = (by: 1 | -1) => {
-    const left = (row.current?.clientWidth ?? 0) * STEP * (isLeftward ? -by : by)
-    row.current?.scrollBy({ left, behavior: motionReduced() ? 'instant' : 'smooth' })
+    const { current } = row
+    if (!current) return
+    const left = current.clientWidth * STEP * (isLeftward(current) ? -by : by)
+    current.scrollBy({ left, behavior: motionReduced() ? 'instant' : 'smooth' })
   }
   const arrow = { size: 16, mirrored: true, tabIndex: -1 } as const
   return (
@@ -62,6 +61,8 @@ export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProp
     </Root>
   )
 }
+
+const isLeftward = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl'
 
 /** The head they stand in is as high as without them. */
 const Root = styled.span`

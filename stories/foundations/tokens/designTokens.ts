@@ -1,6 +1,6 @@
 import { palettes } from '../../../src/theme/palettes/palettes'
 import { recipeNames } from '../../../src/theme/recipes/names'
-import { durations, easings, textStyles, tokens } from '../../../src/theme/tokens'
+import { durations, easings, grid, textStyles, tokens } from '../../../src/theme/tokens'
 import { leaves, propertyName, themed } from '../../../src/theme/vars'
 import { type VipTheme, vipThemes } from '../../../src/theme/vip'
 import { type Typed, typedValue } from './cssValue'
@@ -30,6 +30,7 @@ const paths: ReadonlyMap<string, readonly string[]> = new Map(
     ...leaves(themed(palettes[1])).map(([path]) => path),
     ...recipeNames.map((name) => ['recipe', name]),
     ...Object.keys(durations).map((name) => ['duration', name]),
+    ...Object.keys(grid).map((name) => [name]),
     ['font', 'text'],
     ['font', 'display'],
     ['leading'],
@@ -99,7 +100,7 @@ const shared = (of: Properties, own: ReadonlySet<string>): Group => {
   for (const [property, css] of of) if (!own.has(property)) put(tree, pathOf(property), tokenOf(property, css, of))
   for (const group of ['space', 'size'] as const)
     for (const [name, css] of Object.entries(tokens[group]))
-      put(tree, [group, name], constant([group, name], typedValue(name, css)))
+      put(tree, [group, name], constant([group, name], typedValue(name, resolved(css, of))))
   for (const [name, css] of Object.entries(easings))
     put(tree, ['easing', name], constant(['motion', 'easing', name], typedValue(name, css)))
   for (const [name, style] of Object.entries(textStyles))
