@@ -19,8 +19,6 @@ export const tokens = {
     16: '64px',
     /** Between what a page shows and its edge: bars, heads, content and feet begin and end there. */
     gutter: 'var(--gutter)',
-    /** Between sections of a page. */
-    section: '20px',
     /** Between cards. */
     card: '10px',
   },
@@ -28,9 +26,6 @@ export const tokens = {
     /** Minimum hit area on touch screens. */
     touch: '44px',
     field: '48px',
-    iconSm: '16px',
-    iconMd: '20px',
-    iconLg: '24px',
     topBar: '60px',
     /** With its raised tab. */
     tabBar: '96px',

@@ -93,17 +93,17 @@ const Rail = styled.div`
 `
 
 const RailBrand = styled.div`
-  display: none;
-  ${theme.media.rail} {
-    display: flex;
-    /* A rail of icons has no room for the name. */
-    flex-wrap: wrap;
-    gap: ${theme.space[3]};
-    align-items: center;
-    block-size: 28px;
-    margin-block-end: ${theme.space[4]};
-    padding-inline-start: 20px;
-    overflow: hidden;
+  /* A rail of icons has no room for the name. */
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  align-items: center;
+  block-size: 28px;
+  margin-block-end: ${theme.space[4]};
+  padding-inline-start: 20px;
+  overflow: hidden;
+  ${theme.media.belowRail} {
+    display: none;
   }
 `
 
@@ -119,7 +119,6 @@ const Column = styled.div`
 `
 
 const Main = styled.main`
-  display: block;
   outline: none;
   ${theme.media.belowRail} {
     [data-tabs] & {

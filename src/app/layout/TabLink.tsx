@@ -38,7 +38,7 @@ const Item = styled(NavLink)`
   ${theme.type.labelSm};
   position: relative;
   display: flex;
-  flex: 1 1 0;
+  flex: 1;
   flex-direction: column;
   align-items: center;
   justify-content: center;
