@@ -34,7 +34,7 @@ export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProp
       current.style.maskImage = ''
     }
   }, [row, scrolls, before, after])
-  if (!scrolls) return null
+  if (!hasMouse) return null
   const turn = (by: 1 | -1) => {
     const { current } = row
     if (!current) return
@@ -43,7 +43,7 @@ export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProp
   }
   const arrow = { size: 16, mirrored: true, tabIndex: -1 } as const
   return (
-    <Root>
+    <Root data-idle={!scrolls || undefined}>
       <IconButton
         {...arrow}
         of={caretLeft}
@@ -64,8 +64,11 @@ export function ScrollArrows({ row, previousLabel, nextLabel }: ScrollArrowsProp
 
 const isLeftward = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl'
 
-/** The head they stand in is as high as without them. */
+/** The head they stand in is as high as without them, and nothing in it moves when they come. */
 const Root = styled.span`
   display: flex;
   margin-block: -10px;
+  &[data-idle] {
+    visibility: hidden;
+  }
 `

@@ -14,22 +14,22 @@ interface ShelfEndProps {
   row?: RefObject<HTMLElement | null> | undefined
 }
 
-/** At the end of a shelf's heading: the way to all of it, and the arrows of its row. */
+/** At the end of a shelf's heading: the arrows of its row, and the way to all of it. */
 export function ShelfEnd({ shelf, all, row }: ShelfEndProps) {
   const { t } = useTranslation()
   return (
     <Above>
-      {typeof all === 'string' && (
-        <TextLink to={all} chevron aria-label={t('lobby.seeAllOf', { shelf })}>
-          {t('lobby.seeAll')}
-        </TextLink>
-      )}
       {row && (
         <ScrollArrows
           row={row}
           previousLabel={t('lobby.previousOf', { shelf })}
           nextLabel={t('lobby.nextOf', { shelf })}
         />
+      )}
+      {typeof all === 'string' && (
+        <TextLink to={all} chevron aria-label={t('lobby.seeAllOf', { shelf })}>
+          {t('lobby.seeAll')}
+        </TextLink>
       )}
     </Above>
   )
