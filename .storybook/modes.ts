@@ -41,6 +41,12 @@ export const component = {
   modes: { Component: { vip: 1, viewport: { width: phone.width } } },
 } satisfies PictureParameters
 
+/** For a component that only wide screens have. */
+export const wideComponent = {
+  disableSnapshot: false,
+  modes: { 'Wide component': { vip: 1, viewport: { width: viewports.desktop.width } } },
+} satisfies PictureParameters
+
 /** For art, which each theme draws in its own way: all six side by side in one screenshot, as tall as the content. */
 export const gallery = {
   disableSnapshot: false,

@@ -6,7 +6,7 @@ import { steadyText } from '../support/texts/steadyText'
 import { readSources } from './support/source'
 import { storiesOf, tagsOf } from './support/storySource'
 
-const passing = { messages: 'Messages', gameTypes: 'Game types' }
+const passing = { messages: 'Messages', gameTypes: 'Game types', twentyShown: '20 entries shown' }
 const steady = (...lines: string[]) => steadyText(lines.join('\n'), passing)
 
 describe('the text of a screen', () => {
@@ -58,5 +58,19 @@ describe('the text of a screen', () => {
     const foot = '- contentinfo: 18+'
     expect(steady(...page, ...shelf, ...message, foot)).toBe(steady(...page, foot))
     expect(steady(...page, foot)).toBe([...page, foot].join('\n'))
+  })
+
+  it('has ten entries of a list that goes on, however many it shows', () => {
+    const list = (length: number) => [
+      '- tabpanel:',
+      '  - list:',
+      ...Array.from({ length }, (_, at) => `    - listitem: Entry ${at + 1}`),
+      '  - status',
+      `  - status: ${length} entries shown`,
+      '- button "Claim all"',
+    ]
+    expect(steady(...list(40))).toBe(steady(...list(20)))
+    expect(steady(...list(20))).toBe([...list(10).slice(0, -3), '- button "Claim all"'].join('\n'))
+    expect(steady(...list(9))).toBe(list(9).join('\n'))
   })
 })

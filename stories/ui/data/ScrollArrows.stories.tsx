@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { wideComponent } from '../../../.storybook/modes'
 import { ScrollArrows } from '../../../src/ui/data/ScrollArrows'
 import { SectionHead } from '../../../src/ui/data/SectionHead'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton'
@@ -42,10 +43,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ManyTiles: Story = {}
+export const ManyTiles: Story = { parameters: { chromatic: wideComponent } }
 
 export const ManyTilesTest: Story = {
-  ...ManyTiles,
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent, step }) => {
     const row = canvas.getByTestId('row')

@@ -15,7 +15,11 @@ declare module 'vitest/browser' {
 export const expectScreenText = async ({ id }: DrawnStory): Promise<void> => {
   // Under a modal the page cannot be reached.
   const region = document.querySelector(':modal') ? ':modal' : 'body'
-  const passing = { messages: texts.t('shell.toasts'), gameTypes: texts.t('home.types') }
+  const passing = {
+    messages: texts.t('shell.toasts'),
+    gameTypes: texts.t('home.types'),
+    twentyShown: texts.t('list.shown', { count: 20 }),
+  }
   const { said, stored } = await commands.screenText(id, region, passing)
   expect(said, 'what the screen says').toBe(stored)
 }

@@ -4,7 +4,12 @@ export interface Passing {
   readonly messages: string
   /** The chips above the lobby's shelves, which are drawn as they come near. */
   readonly gameTypes: string
+  /** What a list says when it shows 20 entries. */
+  readonly twentyShown: string
 }
+
+/** A list that loads as it comes near is as long as the time it had: entries that are compared. */
+const ENTRIES = 10
 
 /** Amounts of the jackpot, which grow all the time. */
 const JACKPOT = /(?<=\b(?:Mega|Major|Minor|Mini)\b[^\d\n]* )[\d.,]+|[\d.,]+(?= Major\b)/g
@@ -12,7 +17,7 @@ const JACKPOT = /(?<=\b(?:Mega|Major|Minor|Mini)\b[^\d\n]* )[\d.,]+|[\d.,]+(?= M
 const CLOCK = /\b0:00:\d\d\b|(?<=- timer: ).*|\b\d+ ms\b/g
 
 /** What an accessibility tree says, without what changes by itself. */
-export const steadyText = (tree: string, { messages, gameTypes }: Passing): string => {
+export const steadyText = (tree: string, { messages, gameTypes, twentyShown }: Passing): string => {
   const lines = tree.split('\n')
   const region = lines.findIndex((line) => line.trim() === `- region "${messages}":`)
   if (region !== -1) lines.splice(region, endOf(lines, region) - region)
@@ -21,7 +26,21 @@ export const steadyText = (tree: string, { messages, gameTypes }: Passing): stri
     const shelves = endOf(lines, chips)
     lines.splice(shelves, endOf(lines, parentOf(lines, chips)) - shelves)
   }
+  cutLongList(lines, `- status: ${twentyShown}`)
   return lines.join('\n').replace(JACKPOT, '…').replace(CLOCK, '…')
+}
+
+/** Cuts a list of any length, up to the line that says how many entries it shows. */
+const cutLongList = (lines: string[], twentyShown: string): void => {
+  const [before = '', after = ''] = twentyShown.split('20')
+  const end = lines.map((line) => line.trim()).findIndex((line) => line.startsWith(before) && line.endsWith(after))
+  if (end === -1) return
+  const entries = lines.flatMap((line, at) => (/^ *- (?:listitem|row|treeitem)\b/.test(line) ? [at] : []))
+  const within = entries.filter((at) => at > parentOf(lines, end) && at < end)
+  const last = within[ENTRIES - 1]
+  if (last === undefined || within.length === ENTRIES) return
+  const rest = endOf(lines, last)
+  lines.splice(rest, end + 1 - rest)
 }
 
 const depthOf = (line: string): number => line.search(/\S/)

@@ -22,8 +22,8 @@ export function BannerTurns({ at, count, onTurn }: BannerTurnsProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => onSwipe(root.current?.parentElement, onTurn), [onTurn])
   return (
-    <Root ref={root} data-stopped={stopped || undefined}>
-      <Beat key={at} aria-hidden onAnimationEnd={() => onTurn(1)} />
+    <Root ref={root}>
+      {!stopped && <Beat key={at} aria-hidden onAnimationEnd={() => onTurn(1)} />}
       <Dots type="button" aria-label={t('lobby.offers.next', { at: at + 1, count })} onClick={() => onTurn(1)}>
         {Array.from({ length: count }, (_, dot) => dot).map((dot) => (
           <i key={dot} data-on={dot === at || undefined} />
@@ -62,8 +62,7 @@ const Beat = styled.span`
   position: absolute;
   visibility: hidden;
   animation: ${beat} 1ms 6s;
-  section:is(:hover, :focus-within) &,
-  [data-stopped] > & {
+  section:is(:hover, :focus-within) & {
     animation-play-state: paused;
   }
 `
