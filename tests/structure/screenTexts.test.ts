@@ -47,6 +47,8 @@ describe('the text of a screen', () => {
         `- timer: Trying again in ${seconds} s`,
         `- button "preLogin 0 ${ms} ms"`,
       )
+    const odds = '- row "Mega jackpot 1 in 200,000"'
+    expect(steady(odds)).toBe(odds)
     expect(at('92,770.32', '0:00:06', 3, 2)).toBe(at('92,771.07', '0:00:07', 2, 13))
     expect(at('1.00', '0:00:06', 3, 2)).toContain('Spin now Ready')
   })
@@ -72,5 +74,13 @@ describe('the text of a screen', () => {
     expect(steady(...list(40))).toBe(steady(...list(20)))
     expect(steady(...list(20))).toBe([...list(10).slice(0, -3), '- button "Claim all"'].join('\n'))
     expect(steady(...list(9))).toBe(list(9).join('\n'))
+  })
+
+  it('has ten games of a grid, and what follows it', () => {
+    const games = (length: number) =>
+      Array.from({ length }, (_, at) => [`- link "Game ${at}":`, `  - /url: /game/start?gameId=${at}`]).flat()
+    const foot = '- button "Refresh"'
+    expect(steady(...games(24), foot)).toBe(steady(...games(10), foot))
+    expect(steady(...games(10), foot)).toBe([...games(10), foot].join('\n'))
   })
 })

@@ -10,11 +10,16 @@ import { Skeleton } from '../../../src/ui/feedback/Skeleton'
 const Row = styled.div({ display: 'flex', gap: '10px', overflowX: 'auto', scrollbarWidth: 'none' })
 const names = { previousLabel: 'Previous', nextLabel: 'Next' }
 
-function Shelf({ tiles }: { tiles: number }) {
+interface ShelfProps {
+  tiles: number
+  title: string
+}
+
+function Shelf({ tiles, title }: ShelfProps) {
   const row = useRef<HTMLDivElement>(null)
   return (
     <section>
-      <SectionHead title="New games" action={<ScrollArrows row={row} {...names} />} />
+      <SectionHead title={title} action={<ScrollArrows row={row} {...names} />} />
       <Row ref={row} data-testid="row">
         {Array.from({ length: tiles }, (_, tile) => tile).map((tile) => (
           <div key={tile} style={{ flex: '0 0 160px' }}>
@@ -30,7 +35,7 @@ const meta = {
   title: 'ui/data/Scroll arrows',
   tags: ['autodocs', 'stable'],
   component: Shelf,
-  args: { tiles: 20 },
+  args: { tiles: 20, title: 'New games' },
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     guide: {
@@ -69,6 +74,7 @@ export const ManyTilesTest: Story = {
 
 export const RightToLeftTest: Story = {
   ...ManyTilesTest,
+  tags: ['interaction-test'],
   globals: { viewport: { value: 'desktop' }, locale: 'ar' },
 }
 
@@ -86,3 +92,9 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }
+
+/** Named by the shelf they stand in. */
+export const Do: Story = { tags: ['variant'], args: { title: 'Jackpot games' } }
+
+/** Of two, both of which a window shows, none is hidden: the arrows never come; leave them out. */
+export const Dont: Story = { name: 'Don’t', tags: ['variant'], args: { title: 'Your coupons', tiles: 2 } }

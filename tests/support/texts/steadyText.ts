@@ -8,11 +8,15 @@ export interface Passing {
   readonly twentyShown: string
 }
 
-/** A list that loads as it comes near is as long as the time it had: entries that are compared. */
+/** A list that loads or draws as it comes near is as long as the time it had: entries that are compared. */
 const ENTRIES = 10
 
+const AMOUNT = '[\\d.,]*\\d[.,]\\d\\d\\b'
 /** Amounts of the jackpot, which grow all the time. */
-const JACKPOT = /(?<=\b(?:Mega|Major|Minor|Mini)\b[^\d\n]* )[\d.,]+|[\d.,]+(?= Major\b)/g
+const JACKPOT = new RegExp(
+  `(?<=\\b(?:Mega|Major|Minor|Mini)(?: jackpot)? )${AMOUNT}|(?<=^ *- text: )${AMOUNT}(?= Major\\b)`,
+  'gm',
+)
 /** Clocks that count from the story's start, seconds until a retry, and how long calls took. */
 const CLOCK = /\b0:00:\d\d\b|(?<=- timer: ).*|\b\d+ ms\b/g
 
@@ -27,6 +31,7 @@ export const steadyText = (tree: string, { messages, gameTypes, twentyShown }: P
     lines.splice(shelves, endOf(lines, parentOf(lines, chips)) - shelves)
   }
   cutLongList(lines, `- status: ${twentyShown}`)
+  cutGames(lines)
   return lines.join('\n').replace(JACKPOT, '…').replace(CLOCK, '…')
 }
 
@@ -41,6 +46,12 @@ const cutLongList = (lines: string[], twentyShown: string): void => {
   if (last === undefined || within.length === ENTRIES) return
   const rest = endOf(lines, last)
   lines.splice(rest, end + 1 - rest)
+}
+
+/** Cuts the games of a long grid. */
+const cutGames = (lines: string[]): void => {
+  const games = lines.flatMap((line, at) => (line.includes('- /url: /game/start?') ? [at - 1] : []))
+  for (const game of games.slice(ENTRIES).toReversed()) lines.splice(game, endOf(lines, game) - game)
 }
 
 const depthOf = (line: string): number => line.search(/\S/)
