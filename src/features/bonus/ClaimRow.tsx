@@ -34,7 +34,7 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
           <Countdown
             until={until}
             clock={platform.clock}
-            label={(left) => t('bonus.endsIn', { time: clockText(left) })}
+            label={(left) => t('bonus.left', { time: clockText(left) })}
             onEnd={() => void store.reads.refresh()}
           />
         ) : (

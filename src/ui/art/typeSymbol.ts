@@ -11,4 +11,4 @@ const symbols: Readonly<Record<string, SymbolName>> = {
 }
 
 /** Symbol of a game type by its configuration key. */
-export const typeSymbol = (key: string): SymbolName => (Object.hasOwn(symbols, key) && symbols[key]) || 'gamepad'
+export const typeSymbol = (key: string): SymbolName => (Object.hasOwn(symbols, key) && symbols[key]) || 'star'

@@ -52,7 +52,7 @@ export const Week = observer(function Week() {
             key={endTime}
             until={endTime}
             clock={platform.clock}
-            label={(left) => t('bonus.endsIn', { time: clockText(left) })}
+            label={(left) => t('bonus.left', { time: clockText(left) })}
             onEnd={() => void store.reads.refresh()}
           />
         }

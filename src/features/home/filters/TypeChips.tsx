@@ -24,7 +24,7 @@ export const TypeChips = observer(function TypeChips({ settled }: { settled: boo
   const [selected, select] = useLobbyFilter()
   const { t } = useTranslation()
   const chips: readonly FilterChip[] = [
-    { filter: null, symbol: 'joystick', label: t('home.type.all') },
+    { filter: null, symbol: 'gamepad', label: t('home.type.all') },
     ...(home.hasJackpots ? [{ filter: 'jackpots', symbol: 'crown', label: t('home.type.jackpots') } as const] : []),
     ...home.types.map(({ id, key, name }) => ({
       filter: id,
