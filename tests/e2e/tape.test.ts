@@ -81,7 +81,7 @@ const playCopied = async (name: string, text: string): Promise<void> => {
   await run('node_modules/.bin/playwright', ['test', '--config', config, '--reporter', 'line'], { env: ownEnv() })
 }
 
-/** Plays a copied story as it is, as the project's own stories are tested, in a Storybook of its own. */
+/** Compiles a copied story, and plays it as it is, as the project's own stories are tested, in a Storybook of its own. */
 const playStory = async (text: string): Promise<void> => {
   const files = {
     'recorded/Session.stories.tsx': text,
@@ -91,12 +91,14 @@ const playStory = async (text: string): Promise<void> => {
 export default { ...main, stories: ['../recorded/*.stories.tsx'] }
 `,
     '.storybook/preview.ts': "export { default } from '../../../.storybook/preview'\n",
+    'tsconfig.json': `${JSON.stringify({ extends: '../../tsconfig.json', include: ['recorded', 'support'] })}\n`,
   }
   for (const [name, content] of Object.entries(files)) {
     const file = resolve('.cache/copied', name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
+  await run('node_modules/.bin/tsc', ['--noEmit', '-p', '.cache/copied'])
   const env = { ...ownEnv(), STORYBOOK_DIR: '.cache/copied/.storybook' }
   await run('node_modules/.bin/vitest', ['run', '--project', 'stories', '--reporter', 'default'], { env })
 }

@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { component, gallery, keyScreen, type Mode, noPicture, onePage, screen } from '../../../.storybook/modes'
+import {
+  component,
+  gallery,
+  keyScreen,
+  type Mode,
+  noPicture,
+  onePage,
+  screen,
+  wideComponent,
+} from '../../../.storybook/modes'
 import { toolbarGlobalTypes } from '../../../.storybook/toolbar/globals'
 import { viewports } from '../../../.storybook/viewports'
 import { listBaselines } from '../../support/visual/baselines'
@@ -16,8 +25,8 @@ const runWithoutToken = () =>
     execFile(process.execPath, args, { env: { ...env, CI: '1' } }, (_error, stdout, stderr) => resolve(stdout + stderr))
   })
 
-const kinds = { component, gallery, onePage, screen, keyScreen }
-const modes = Object.entries<Mode>({ ...component.modes, ...gallery.modes, ...keyScreen.modes })
+const kinds = { component, wideComponent, gallery, onePage, screen, keyScreen }
+const modes = Object.entries<Mode>({ ...component.modes, ...wideComponent.modes, ...gallery.modes, ...keyScreen.modes })
 
 describe('[VIS-01] Chromatic', () => {
   it('needs only a project token', async () => {

@@ -21,5 +21,5 @@ export const expectScreenText = async ({ id }: DrawnStory): Promise<void> => {
     twentyShown: texts.t('list.shown', { count: 20 }),
   }
   const { said, stored } = await commands.screenText(id, region, passing)
-  expect(said, 'what the screen says').toBe(stored)
+  expect(said, 'what the screen says; npm run stories:update accepts it').toBe(stored)
 }
