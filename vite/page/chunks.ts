@@ -47,7 +47,10 @@ export const chunks = [
   { name: 'english', test: of(...en('index.ts', 'lobby.json', 'messages.json', 'titles.json')) },
   // Of many pages: a request costs more than the few hundred bytes that a page has no use for.
   { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 8 },
-  { name: 'pages', test: parts, minShareCount: 15 },
+  { name: 'pages', test: parts, minShareCount: 17 },
+  { name: 'spec', test: of('ui/art/thumb/drawing/spec.ts') },
+  // Of every player's page, in one request.
+  { name: 'account', test: of('app/layout/Account.tsx', 'app/layout/MeLink.tsx') },
   { name: 'icons', test: /virtual:icon/, minShareCount: 5 },
   { name: 'overlays', test: of('app/modals/ModalHost.tsx', 'ui/overlays/ModalFrame.tsx', 'ui/overlays/Sheet.tsx') },
 ]

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { useSettled } from '../../../stores/react/useSettled'
 import { theme } from '../../../theme/theme'
-import { activityTile } from '../../../ui/art/activityArt'
+import { activityArt, activityTile } from '../../../ui/art/activityArt'
 import { OperatorArt } from '../../../ui/art/OperatorArt'
 import { HeroScene } from '../../../ui/art/scene/HeroScene'
 import { dust } from '../../../ui/art/scene/hero/dust'
@@ -16,6 +16,9 @@ import { slidesOf } from './slides'
 
 // Lazy: the first offer stands still until the page is idle.
 const BannerTurns = lazyScreen(() => import('./BannerTurns').then((m) => m.BannerTurns), 'lobby', 'messages')
+const BannerCompanions = lazyScreen(() => import('./BannerCompanions').then((m) => m.BannerCompanions))
+
+const WELCOME = ['banknote', 'gift'] as const
 
 /** The lobby's offers, one at a time; the first is part of the static first frame. */
 export const HomeBanner = observer(function HomeBanner() {
@@ -30,17 +33,18 @@ export const HomeBanner = observer(function HomeBanner() {
   if (slide === undefined) return null
   const isOffer = typeof slide === 'object'
   const name = isOffer ? slide.id : slide
+  const art = isOffer ? activityTile(slide.id) : 'moneyBag'
+  const image = isOffer ? stores.config.picture(`banner.${activityName(slide.id)}`) : undefined
   return (
     <Root aria-label={t('home.offers')} data-viewed={`banner:${name}`}>
       <BannerScene vip={vip} />
       <Hero>
-        <OperatorArt
-          key={name}
-          image={isOffer ? stores.config.picture(`banner.${activityName(slide.id)}`) : undefined}
-          name={isOffer ? activityTile(slide.id) : 'moneyBag'}
-          size={128}
-          eager
-        />
+        <OperatorArt key={name} image={image} name={art} size={128} eager />
+        {settled && !image && (
+          <Suspense fallback={null}>
+            <BannerCompanions of={isOffer ? activityArt(slide.id).filter((one) => one !== art) : WELCOME} />
+          </Suspense>
+        )}
       </Hero>
       <BannerText key={`text ${name}`} slide={slide} turned={turn > 0} />
       {settled && slides.length > 1 && (
@@ -83,6 +87,7 @@ const Scene = styled.div`
 
 const Hero = styled.div`
   position: absolute;
+  isolation: isolate;
   inset-inline-end: 7%;
   inset-block: 0;
   display: grid;
