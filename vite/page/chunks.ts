@@ -30,9 +30,12 @@ export const chunks = [
   // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
     name: 'shared',
-    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityArt|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|useUrlValue|useChangeUrl|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
+    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityArt|activityTarget|contract\/jackpot|jackpotNumbers|domain\/arithmetic|ChipRow|Rich|useGameLink|useUrlValue|useChangeUrl|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
   },
   { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts') },
+  { name: 'faces', test: of('ui/art/marks/AvatarArt.tsx') },
+  // Of every player's page, in one request.
+  { name: 'account', test: of('app/layout/Account.tsx', 'app/layout/MeLink.tsx') },
   {
     name: 'routes',
     test: of('app/routing/routes.ts', 'app/routing/pages.ts', 'app/routing/arrive.ts'),
@@ -47,10 +50,7 @@ export const chunks = [
   { name: 'english', test: of(...en('index.ts', 'lobby.json', 'messages.json', 'titles.json')) },
   // Of many pages: a request costs more than the few hundred bytes that a page has no use for.
   { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 8 },
-  { name: 'pages', test: parts, minShareCount: 17 },
-  { name: 'spec', test: of('ui/art/thumb/drawing/spec.ts') },
-  // Of every player's page, in one request.
-  { name: 'account', test: of('app/layout/Account.tsx', 'app/layout/MeLink.tsx') },
+  { name: 'pages', test: parts, minShareCount: 15 },
   { name: 'icons', test: /virtual:icon/, minShareCount: 5 },
   { name: 'overlays', test: of('app/modals/ModalHost.tsx', 'ui/overlays/ModalFrame.tsx', 'ui/overlays/Sheet.tsx') },
 ]
