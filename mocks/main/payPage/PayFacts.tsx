@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { DepositOrder } from '../../../src/contract/wallet/deposit'
+import { orderNumber } from '../../../src/domain/wallet/orderNumber'
 import { Countdown } from '../../../src/ui/data/Countdown'
 import { paper } from './payStyles'
 import type { PayTexts } from './payTexts'
@@ -18,7 +19,7 @@ export function PayFacts({ order, t, clock }: PayFactsProps) {
     <List>
       <div>
         <dt>{t('order')}</dt>
-        <dd dir="ltr">{order.orderId}</dd>
+        <dd dir="ltr">{orderNumber(order.orderId)}</dd>
       </div>
       <div>
         <dt>{t('reference')}</dt>

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { cents, formatCents } from '../../../src/domain/money'
+import { orderNumber } from '../../../src/domain/wallet/orderNumber'
 import { formatter } from '../../../src/i18n/formatter'
 import ar from '../locales/ar.json'
 import enUS from '../locales/en-US.json'
@@ -47,6 +48,7 @@ const addDate = (name: string, options: Intl.DateTimeFormatOptions): void =>
   i18n.services.formatter?.add(name, (value: string | number, locale = DEFAULT_LOCALE) =>
     dateFormat(locale, options).format(new Date(value)),
   )
+i18n.services.formatter?.add('order', (value: string) => orderNumber(value))
 i18n.services.formatter?.add('money', (value: number, locale) => formatCents(cents(value), locale))
 addDate('day', { dateStyle: 'medium' })
 addDate('month', { year: 'numeric', month: 'long' })

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { cents } from '../../domain/money'
 import type { PageAddress } from '../../domain/paths'
+import { orderNumber } from '../../domain/wallet/orderNumber'
 import { DEPOSIT_STATES, stateOf, WITHDRAW_STATES } from '../../domain/wallet/orderStates'
 import { useTranslation } from '../../i18n'
 import type { SupportOrder } from '../../stores/service/ChatStore'
@@ -25,7 +26,7 @@ export function OrderCard({ order, path }: { order: SupportOrder; path: PageAddr
           title={<Money cents={cents(amount)} locale={i18n.language} />}
           text={
             <>
-              {t('record.column.order')} <bdi dir="ltr">{id}</bdi>
+              {t('record.column.order')} <bdi dir="ltr">{orderNumber(id)}</bdi>
             </>
           }
           end={<Badge tone={tone}>{t(`record.state.${word}`)}</Badge>}

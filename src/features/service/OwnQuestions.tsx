@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { cents, formatCents } from '../../domain/money'
+import { orderNumber } from '../../domain/wallet/orderNumber'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/react/stores'
 import { useResource } from '../../stores/react/useResource'
@@ -29,11 +30,11 @@ export const OwnQuestions = observer(function OwnQuestions({ order }: { order: s
   const open = money?.open?.filter(({ orderId }) => orderId !== order).slice(0, 2) ?? []
   const questions: Question[] = [
     ...(order
-      ? [{ art: 'scroll' as const, text: t('service.ask.order', { order }), order, path: '/wallets/record' }]
+      ? [{ art: 'scroll' as const, text: t('service.ask.order', { order: orderNumber(order) }), order, path: '/wallets/record' }]
       : []),
     ...open.map(({ orderId }) => ({
       art: 'bank' as const,
-      text: t('service.ask.withdrawal', { order: orderId }),
+      text: t('service.ask.withdrawal', { order: orderNumber(orderId) }),
       order: orderId,
       path: `/wallets/withdrawal/${orderId}`,
     })),

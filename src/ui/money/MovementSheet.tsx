@@ -1,5 +1,6 @@
 import { cents } from '../../domain/money'
 import type { PageAddress } from '../../domain/paths'
+import { orderNumber } from '../../domain/wallet/orderNumber'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { ButtonLink } from '../actions/ButtonLink'
@@ -35,8 +36,8 @@ export function MovementSheet({ row, onClose }: { row: Movement; onClose: () => 
         <SlipLine label={t('record.column.amount')} gain={row.amount > 0}>
           {money(row.amount, true)}
         </SlipLine>
-        <CopyLine label={t('record.id')} value={row.id} />
-        {row.ref && <CopyLine label={t('record.ref')} value={row.ref} />}
+        <CopyLine label={t('record.id')} value={orderNumber(row.id)} />
+        {row.ref && <CopyLine label={t('record.ref')} value={orderNumber(row.ref)} />}
       </Slip>
       {order && (
         <ButtonLink variant="ghost" wide to={order}>

@@ -56,7 +56,8 @@ const order = async (page: Page, drawn: Drawn): Promise<boolean> => {
   const made = async () => (await factsOf(page)).orders.length - before.orders.length
   /** The same request as that of an open order is that order. */
   const isNew = async () => {
-    const content = await page.locator('main').innerHTML()
+    // Numbers are shown in groups.
+    const content = (await page.locator('main').innerHTML()).replaceAll('&nbsp;', '')
     return (await shown()) && !before.open.some((id) => content.includes(id))
   }
   await expect.poll(async () => (await made()) === Number(await isNew()), { message: 'the order on screen' }).toBe(true)

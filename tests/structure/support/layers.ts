@@ -46,7 +46,11 @@ export const layers: readonly Layer[] = [
     at: ['mocks/world/game/rules/', 'mocks/world/game/playCalls.ts'],
     may: ['contract', 'world:type'],
   },
-  { name: 'world', at: ['mocks/world/'], may: ['contract', 'money', 'nickname', 'digits', 'formatter', 'rules'] },
+  {
+    name: 'world',
+    at: ['mocks/world/'],
+    may: ['contract', 'money', 'nickname', 'digits', 'orderNumber', 'formatter', 'rules'],
+  },
   { name: 'handlers', at: ['mocks/handlers/'], may: ['contract', 'world', 'rules', 'personas'] },
   { name: 'personas', at: ['mocks/personas/'], may: ['contract', 'world', 'rules'] },
   {
@@ -65,7 +69,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'demo',
     at: ['mocks/main/'],
-    may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app', 'textFiles'],
+    may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app', 'orderNumber', 'textFiles'],
   },
 
   { name: 'stories', at: ['stories/', '.storybook/'], may: [...ANY_SRC, ...ANY_MOCKS, 'messages', 'build'] },
@@ -82,6 +86,7 @@ export const layers: readonly Layer[] = [
 export const sharedFiles: Readonly<Record<string, string>> = {
   'src/domain/money': 'money',
   'src/domain/digits': 'digits',
+  'src/domain/wallet/orderNumber': 'orderNumber',
   'src/domain/graphemes': 'nickname',
   'src/domain/member/nickname': 'nickname',
   'src/i18n/formatter': 'formatter',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { DepositOrder } from '../../../contract/wallet/deposit'
+import { orderNumber } from '../../../domain/wallet/orderNumber'
 import { useTranslation } from '../../../i18n'
 import { formatTime } from '../../../i18n/dates'
 import { useStores } from '../../../stores/react/stores'
@@ -32,7 +33,7 @@ export const OrderClosed = observer(function OrderClosed({ order, end }: { order
     expired: [t('order.expired.text', { time: formatTime(expireTime, i18n.language) })],
     cancelled: [t('order.cancelled.text')],
   }
-  const id = <CopyLine label={t('order.id')} value={orderId} />
+  const id = <CopyLine label={t('order.id')} value={orderNumber(orderId)} />
   const ref = <CopyLine label={t('order.reference')} value={reference} />
   const back = couponId !== undefined && <SlipLine label={t('order.coupon')}>{t('order.coupon.back')}</SlipLine>
   return (

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { sum } from '../../../domain/arithmetic'
 import { type Cents, cents, formatCents } from '../../../domain/money'
+import { orderNumber } from '../../../domain/wallet/orderNumber'
 import { useTranslation } from '../../../i18n'
 import { formatTime } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/react/stores'
@@ -60,7 +61,7 @@ export const Paid = observer(function Paid({ order, coin }: { order: DepositOrde
               <SlipTotal label={t(isNow ? 'order.now' : 'order.added')}>{money(isNow ? coin : arrived)}</SlipTotal>
             }
           >
-            <CopyLine label={t('order.id')} value={order.orderId} />
+            <CopyLine label={t('order.id')} value={orderNumber(order.orderId)} />
             {isNow && <SlipLine label={t('order.before')}>{money(first.balanceAfter - first.amount)}</SlipLine>}
             <SlipLine label={t('order.by', { way: way.name })}>{money(price, true)}</SlipLine>
             {bonuses.map((one) => (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type ComponentProps, Suspense } from 'react'
 import type { DepositOrder } from '../../../contract/wallet/deposit'
+import { orderNumber } from '../../../domain/wallet/orderNumber'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { ButtonAnchor } from '../../../ui/actions/ButtonAnchor'
@@ -42,7 +43,7 @@ export function PaySlip({ order, amount }: { order: DepositOrder; amount: string
       >
         <CopyLine label={t('order.amount')} value={amount} />
         {payTo === '' || isCode ? (
-          <CopyLine label={t('order.id')} value={orderId} />
+          <CopyLine label={t('order.id')} value={orderNumber(orderId)} />
         ) : (
           <CopyLine label={t('order.payTo')} value={payTo} copied={payTo} />
         )}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { DepositOrder } from '../../../contract/wallet/deposit'
 import { sum } from '../../../domain/arithmetic'
+import { orderNumber } from '../../../domain/wallet/orderNumber'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
 import { theme } from '../../../theme/theme'
@@ -44,7 +45,7 @@ export const UnderReview = observer(function UnderReview({ order }: { order: Dep
         </HeroCard>
         <Stack>
           <Slip result={<CopyLine label={t('order.reference')} value={order.reference} />}>
-            <CopyLine label={t('order.id')} value={order.orderId} />
+            <CopyLine label={t('order.id')} value={orderNumber(order.orderId)} />
           </Slip>
           <FootPlace />
         </Stack>

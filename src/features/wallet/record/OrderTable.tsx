@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { OrderTotal } from '../../../contract/wallet/orders'
+import { orderNumber } from '../../../domain/wallet/orderNumber'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { theme } from '../../../theme/theme'
@@ -26,7 +27,7 @@ export function OrderTable({ view, lines, paid }: OrderTableProps) {
     {
       id: 'order',
       label: t('record.column.order'),
-      cell: ({ id, path }) => path && <Order to={path}>{id}</Order>,
+      cell: ({ id, path }) => path && <Order to={path}>{orderNumber(id)}</Order>,
     },
     {
       id: 'channel',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Withdrawal } from '../../../contract/wallet/withdraw'
 import { cents } from '../../../domain/money'
 import { cardName } from '../../../domain/wallet/cardName'
+import { orderNumber } from '../../../domain/wallet/orderNumber'
 import { isReturned } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { CopyLine } from '../../../ui/money/CopyLine'
@@ -15,7 +16,7 @@ export const OrderSlip = observer(function OrderSlip({ order }: { order: Withdra
   const { amount, fee, methodName, orderId } = order
   const locale = i18n.language
   return (
-    <Slip result={<CopyLine label={t('withdraw.orderNumber')} value={orderId} />}>
+    <Slip result={<CopyLine label={t('withdraw.orderNumber')} value={orderNumber(orderId)} />}>
       <SlipLine label={t('withdraw.withdrew')}>
         <Money cents={amount} locale={locale} />
       </SlipLine>
