@@ -6,13 +6,24 @@ import { AppAt, wholeApp } from '../support/AppAt'
 const meta: Meta<typeof AppAt> = {
   title: 'wallet/Deposit',
   component: AppAt,
-  args: { path: '/wallets?name=deposit' },
+  args: { path: '/wallets?name=deposit&step=amount' },
   parameters: { ...wholeApp, mock: { persona: 'newcomer' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** The amount, its cost and credit, and the turnover it requires: all before the button. */
+const ways = { path: '/wallets?name=deposit' }
+
+/** The first step: the ways to pay, with the default chosen. */
+export const Ways: Story = { args: ways }
+
+/** The last used way stands first and is chosen. */
+export const WayUsedBefore: Story = {
+  args: ways,
+  beforeEach: () => localStorage.setItem('deposit-channel', 'bank'),
+}
+
+/** The second step: the amount, its cost and credit, and the turnover it requires: all before the button. */
 export const FirstDeposit: Story = {}
 
 export const LaterDeposit: Story = { parameters: { mock: { persona: 'regular' } } }
@@ -32,13 +43,17 @@ export const Desktop: Story = {
 export const Arabic: Story = { tags: ['variant'], globals: { locale: 'ar' } }
 
 /** An order of the last hour waits in the wallet. */
-export const OrderOpen: Story = { parameters: { mock: { persona: 'regular', grant: 'deposit:pending' } } }
+export const OrderOpen: Story = { args: ways, parameters: { mock: { persona: 'regular', grant: 'deposit:pending' } } }
 
 export const TwoOrdersOpen: Story = {
+  args: ways,
   parameters: { mock: { persona: 'regular', grant: 'deposit:pending,deposit:qr' } },
 }
 
-export const CardAskedFirst: Story = { parameters: { mock: { persona: 'newcomer', config: 'isDepositBank:1' } } }
+export const CardAskedFirst: Story = {
+  args: ways,
+  parameters: { mock: { persona: 'newcomer', config: 'isDepositBank:1' } },
+}
 
 export const Loading: Story = { parameters: { mock: { persona: 'newcomer', fault: 'rechargeQuote:hang' } } }
 
@@ -73,17 +88,21 @@ export const BonusWithoutQuoteTest: Story = {
   },
 }
 
-export const WaysTest: Story = {
+/** What was typed is there after another way was chosen; Back leads from the amount to the ways. */
+export const StepsTest: Story = {
   tags: ['interaction-test'],
+  args: ways,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'All 8 ways' }))
-    const sheet = await canvas.findByRole('dialog', { name: texts.t('deposit.how') })
-    await userEvent.click(await within(sheet).findByRole('button', { name: /^Bank card/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Instant Pay' }))
+    await amount(canvas, '70')
+    await expect(canvas.queryByRole('radio', { name: /^Bank card/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Instant Pay .*Change$/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Bank card/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Bank card' }))
     // The fee comes on top.
-    await expect(await canvas.findByRole('button', { name: 'Pay 50.75' })).toBeVisible()
-    const chosen = canvas.getByRole('radio', { name: /^Bank card/ }).getBoundingClientRect()
-    await expect(chosen.left).toBeGreaterThanOrEqual(0)
-    await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(await canvas.findByRole('button', { name: 'Pay 71.05' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('radio', { name: /^Bank card/ })).toBeChecked()
   },
 }
 

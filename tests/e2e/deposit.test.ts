@@ -17,6 +17,7 @@ it('[WALL-05] [MOCK-05] a newcomer deposits through the provider’s page in at 
     taps++
   }
   await tap('link', 'Deposit')
+  await tap('button', 'Continue with Instant Pay')
   await tap('button', 'Pay 50.00')
   await tap('link', /Instant Pay/)
   await page.getByText('Demo payment page. No real money moves.').waitFor()

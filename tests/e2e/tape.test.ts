@@ -119,6 +119,7 @@ const sessions = {
     const page = await begin('newcomer')
     await closePopups(page, OFFER, NEWS, APP, INVITE)
     await page.getByRole('link', { name: 'Deposit' }).first().click()
+    await page.getByRole('button', { name: 'Continue with Instant Pay' }).click()
     await page.getByRole('button', { name: 'Pay 50.00' }).click()
     await page.getByRole('link', { name: /Instant Pay/ }).click()
     await page.getByText('Demo payment page. No real money moves.').waitFor()

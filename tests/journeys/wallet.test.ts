@@ -11,6 +11,7 @@ describe('money', () => {
   it('[WALL-05] comes in by bank transfer: an order, the report that it was paid, and the balance of the ledger', async () => {
     const { page, world, complaints } = await open({ persona: 'regular' }, '/wallets?name=deposit', {}, ownClock)
     await page.getByRole('radio', { name: /^Bank transfer/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Continue with Bank transfer' }).click()
     await page.getByRole('textbox', { name: 'You pay' }).fill('150.00')
     await page.getByRole('button', { name: 'Pay 150.00' }).click()
     await page.getByRole('button', { name: 'I have paid' }).click()

@@ -1,8 +1,15 @@
 import type { AppRechargeType } from '../../contract/config'
 
-/** In display order. */
-export const channelsInOrder = (channels: Readonly<Record<string, AppRechargeType>>): AppRechargeType[] =>
-  Object.values(channels).sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1))
+/** In display order: the last used one, then all others by `sort`. */
+export const channelsInOrder = (
+  channels: Readonly<Record<string, AppRechargeType>>,
+  lastUsed?: string,
+): AppRechargeType[] => {
+  const isLastUsed = ({ id }: AppRechargeType) => Number(id === lastUsed)
+  return Object.values(channels).sort(
+    (a, b) => isLastUsed(b) - isLastUsed(a) || a.sort - b.sort || (a.id < b.id ? -1 : 1),
+  )
+}
 
 /** Previous choices; ids of channels that no longer exist are ignored. */
 export interface ChannelMemory {

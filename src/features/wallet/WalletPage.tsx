@@ -11,11 +11,13 @@ import { WalletTabs } from './WalletTabs'
 interface WalletPageProps {
   /** At the bottom edge. */
   foot?: ReactNode
+  /** Of a later step, which has no tabs: back to the step before. */
+  onBack?: (() => void) | undefined
   children: ReactNode
 }
 
-/** The frame of a deposit: balance, history, and the tabs of the wallet. */
-export const WalletPage = observer(function WalletPage({ foot, children }: WalletPageProps) {
+/** The frame of a deposit: balance, history, and in its first step the tabs of the wallet. */
+export const WalletPage = observer(function WalletPage({ foot, onBack, children }: WalletPageProps) {
   const { member } = useStores()
   const { t, i18n } = useTranslation()
   return (
@@ -24,8 +26,9 @@ export const WalletPage = observer(function WalletPage({ foot, children }: Walle
       note={member.info && t('deposit.balance', { amount: formatCents(member.info.coin, i18n.language) })}
       end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}
       foot={foot}
+      onBack={onBack}
     >
-      <WalletTabs name="deposit">{children}</WalletTabs>
+      {onBack ? children : <WalletTabs name="deposit">{children}</WalletTabs>}
     </TaskPage>
   )
 })

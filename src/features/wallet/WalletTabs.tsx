@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react/stores'
-import { keepReturnPath } from '../../stores/wallet/returnPath'
 import { Tabs } from '../../ui/navigation/Tabs'
 
 const names = ['deposit', 'withdraw'] as const
@@ -12,14 +10,12 @@ interface WalletTabsProps {
   children: ReactNode
 }
 
-/** The wallet's two views. With `back=1` it leads back to where the player came from (spec §2). */
+/** The wallet's two views. */
 export function WalletTabs({ name, children }: WalletTabsProps) {
-  const { platform } = useStores()
   const { t } = useTranslation()
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const back = new URLSearchParams(search).get('back') === '1'
-  useEffect(() => keepReturnPath(platform.storage, back, state), [platform, back, state])
   return (
     <Tabs
       label={t('title.wallets')}

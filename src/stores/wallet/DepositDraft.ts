@@ -27,15 +27,20 @@ export class DepositDraft {
     makeAutoObservable(this, { entry: false })
   }
 
+  /** The channel of the last order. */
+  get lastUsed(): string | undefined {
+    return this.#root.platform.storage.local.get(PLAYER_KEYS.depositChannel) ?? undefined
+  }
+
   /** In display order. */
   get channels(): readonly AppRechargeType[] {
-    return channelsInOrder(this.#root.config.config?.appRechargeTypeMap ?? {})
+    return channelsInOrder(this.#root.config.config?.appRechargeTypeMap ?? {}, this.lastUsed)
   }
 
   /** The current one, else the last used, else the default, else the first (spec §4). */
   get channel(): AppRechargeType | null {
-    const lastUsed = this.#root.platform.storage.local.get(PLAYER_KEYS.depositChannel) ?? undefined
-    return defaultChannel(this.#root.config.config?.appRechargeTypeMap ?? {}, { current: this.current, lastUsed })
+    const { current, lastUsed } = this
+    return defaultChannel(this.#root.config.config?.appRechargeTypeMap ?? {}, { current, lastUsed })
   }
 
   get isFirst(): boolean {

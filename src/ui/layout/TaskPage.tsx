@@ -16,7 +16,7 @@ interface TaskPageProps {
   /** The foot is as wide as the page. */
   wideFoot?: boolean
   /** Replaces Back, to ask first. */
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { type IconData, success } from '../art/icons/icons'
+import { Badge } from '../data/Badge'
 
 interface ChannelTileProps {
   /** Of the radio group. */
@@ -10,24 +11,27 @@ interface ChannelTileProps {
   name: string
   /** `1 min · no fee` */
   text: string
+  /** What stands out about it: the last used one. */
+  badge?: string | undefined
   checked: boolean
   onSelect: () => void
   /** Stays visible; the reason is in `text`. */
   disabled?: boolean
 }
 
-/** A way to pay or be paid, as a radio button in a `ChipRow`. */
-export function ChannelTile({ group, icon, name, text, checked, onSelect, disabled }: ChannelTileProps) {
+/** A way to pay or be paid, as a radio button as wide as its column. */
+export function ChannelTile({ group, icon, name, text, badge, checked, onSelect, disabled }: ChannelTileProps) {
   return (
     <Root>
       <input type="radio" name={group} checked={checked} onChange={onSelect} disabled={disabled} />
       <Face>
-        <Head>
-          <Icon of={icon} size={22} />
-          {checked && <Icon of={success} size={18} />}
-        </Head>
-        <Name dir="auto">{name}</Name>
-        <Text>{text}</Text>
+        <Icon of={icon} size={24} />
+        <Words>
+          <Name dir="auto">{name}</Name>
+          <Text>{text}</Text>
+        </Words>
+        {badge && <Badge tone="info">{badge}</Badge>}
+        <Mark>{checked && <Icon of={success} size={20} />}</Mark>
       </Face>
     </Root>
   )
@@ -37,8 +41,8 @@ const { color, recipe, motion, radius } = theme
 
 const Root = styled.label`
   position: relative;
-  flex: none;
   display: grid;
+  min-inline-size: 0;
   cursor: pointer;
   input {
     position: absolute;
@@ -73,35 +77,42 @@ const Root = styled.label`
 
 const Face = styled.span`
   display: flex;
-  flex-direction: column;
-  min-inline-size: 116px;
-  min-block-size: 82px;
-  padding: ${theme.space[3]};
+  gap: ${theme.space[3]};
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 60px;
+  padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${radius.md};
   background: ${recipe.surface};
   box-shadow: ${recipe.surfaceEdge};
   transition: box-shadow ${motion.duration.fast};
-`
-
-const Head = styled.span`
-  display: flex;
-  justify-content: space-between;
-  color: ${color.text.secondary};
-  margin-block-end: auto;
-  padding-block-end: ${theme.space[1]};
-  input:checked + * > & {
+  > svg {
+    flex: none;
     color: ${color.accent.text};
   }
 `
 
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
 const Name = styled.span`
-  ${theme.type.labelMd};
+  ${theme.type.labelLg};
   color: ${color.text.primary};
-  white-space: nowrap;
 `
 
 const Text = styled.span`
   ${theme.type.bodySm};
   color: ${color.text.secondary};
-  white-space: nowrap;
+`
+
+/** As wide with its check as without. */
+const Mark = styled.span`
+  flex: none;
+  display: grid;
+  inline-size: 20px;
+  color: ${color.accent.text};
 `

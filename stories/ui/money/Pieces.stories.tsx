@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cents, formatCents } from '../../../src/domain/money'
 import type { VipTheme } from '../../../src/theme/vip'
-import { ChipRow } from '../../../src/ui/actions/ChipRow'
 import { card, lightning, qr, wallet } from '../../../src/ui/art/icons/icons'
 import { FacetSeal } from '../../../src/ui/art/medal/FacetSeal'
 import { AmountChips } from '../../../src/ui/money/AmountChips'
@@ -89,7 +88,7 @@ const slip = (
 )
 
 const ways = [
-  { id: 'instant', icon: lightning, name: 'Instant Pay', text: '10 s · no fee' },
+  { id: 'instant', icon: lightning, name: 'Instant Pay', text: '10 s · no fee', badge: 'Last used' },
   { id: 'qr', icon: qr, name: 'QR Pay', text: '1 min · no fee' },
   { id: 'wallet', icon: wallet, name: 'Pebble Wallet', text: '30 s · no fee' },
   { id: 'card', icon: card, name: 'Card', text: 'From 20.00', disabled: true },
@@ -156,11 +155,11 @@ export const Ways: Story = {
   render: () => (
     <Controlled initial="instant">
       {(value, set) => (
-        <ChipRow label="How you pay">
+        <Fill>
           {ways.map(({ id, ...way }) => (
             <ChannelTile key={id} {...way} group="ways" checked={id === value} onSelect={() => set(id)} />
           ))}
-        </ChipRow>
+        </Fill>
       )}
     </Controlled>
   ),

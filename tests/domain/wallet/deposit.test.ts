@@ -119,6 +119,16 @@ describe('[WALL-02] the preselected deposit channel', () => {
     )
   })
 
+  it('is shown first where it is the last used one; the others stay in their order', () => {
+    fc.assert(
+      fc.property(channels, memory, (some, lastUsed) => {
+        const plain = channelsInOrder(some)
+        const last = plain.filter(({ id }) => id === lastUsed)
+        expect(channelsInOrder(some, lastUsed)).toEqual([...last, ...plain.filter(({ id }) => id !== lastUsed)])
+      }),
+    )
+  })
+
   it('does not depend on the order of the map', () => {
     const [a, b] = [channel('a', 2), channel('b', 1)]
     expect(defaultChannel(byId(a, b))?.id).toBe('b')

@@ -39,6 +39,7 @@ const acts: Readonly<Record<string, (at: Presenter) => Promise<unknown>>> = {
     return balance()
   },
   'first-deposit': async ({ page, tap }) => {
+    await tap(/^Continue with /)
     await tap(/^Pay /)
     await tap(/Instant Pay/)
     await tap(/^Pay /)

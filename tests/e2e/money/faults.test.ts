@@ -17,6 +17,7 @@ const endless: Trouble = { fault: 'timeout', unread: false, twice: true }
 const draft = async (page: Page, amount: string) => {
   await go(page, '/wallets?name=deposit')
   await page.getByRole('radio', { name: /^Bank transfer/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue with Bank transfer' }).click()
   await page.getByRole('textbox', { name: 'You pay' }).fill(amount)
 }
 const pay = (page: Page, amount: string) =>

@@ -41,8 +41,9 @@ const chooseCoupon = async (page: Page, turn: number): Promise<void> => {
 const order = async (page: Page, drawn: Drawn): Promise<boolean> => {
   const { turn, amount } = drawn
   const before = await factsOf(page)
-  const ways = page.getByRole('group', { name: 'How you pay' }).getByRole('radio')
+  const ways = page.getByRole('radiogroup', { name: 'How you pay' }).getByRole('radio')
   await ways.nth(turn % 8).check()
+  await page.getByRole('button', { name: /^Continue with / }).click()
   const field = page.getByLabel(/^You (pay|deposit)$/)
   if (await field.isEditable()) await field.fill((amount / 100).toFixed(2))
   if (turn % 3 === 0) await chooseCoupon(page, turn)

@@ -31,6 +31,7 @@ describe('the draft of a deposit', () => {
     await store.pay()
     const next = await opened({ kept: Object.fromEntries(local) })
     expect(next.store.draft.channel?.id).toBe('bank')
+    expect(next.store.draft.channels[0]?.id).toBe('bank')
   })
 
   it('[WALL-03] offers the amounts from the minimum up, and tells a newcomer the later minimum', async () => {

@@ -6,12 +6,13 @@ import { useMessage, useTranslation } from '../../../i18n'
 import { failureMessage } from '../../../stores/data/message'
 import { useFeature } from '../../../stores/react/stores'
 import { useWriteOutcome } from '../../../stores/react/useWriteOutcome'
-import { DepositStore, MAX_OPEN_ORDERS } from '../../../stores/wallet/DepositStore'
+import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Note } from '../../../ui/feedback/Note'
 import { OutcomeNote } from '../../../ui/feedback/OutcomeNote'
 import { useInView } from '../../../ui/layout/useInView'
+import { useBlocked } from './useBlocked'
 
 /** Where a provider's page leads back; it adds the order's id. */
 const ORDERS = '/wallets/order'
@@ -26,11 +27,11 @@ export const DepositFoot = observer(function DepositFoot({ total }: { total: Ele
   const navigate = useNavigate()
   const { draft, quotes, sum, order } = store
   const { price, fault, least, most } = draft
+  const blocked = useBlocked()
   const isTold = useInView(total, BAR)
   const money = (amount: typeof least) => formatCents(amount, i18n.language)
   const reason = () => {
-    if (store.asksFirst) return t(`deposit.first.${store.asksFirst}`)
-    if (store.openOrders.length >= MAX_OPEN_ORDERS) return t('deposit.open.most')
+    if (blocked) return blocked
     if (fault === 'belowMinimum') return t('deposit.reason.belowMinimum', { amount: money(least) })
     if (fault === 'aboveMaximum') return t('deposit.reason.aboveMaximum', { amount: money(most ?? least) })
     if (fault) return t('deposit.reason.unreadable')

@@ -7,38 +7,58 @@ import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ResourceView } from '../../../ui/lists/ResourceView'
+import { useStepStart } from '../../../ui/navigation/useStepStart'
 import { WalletPage } from '../WalletPage'
-import { DepositBody } from './DepositBody'
+import { AmountStep } from './AmountStep'
 import { DepositFoot } from './DepositFoot'
+import { MethodFoot } from './MethodFoot'
+import { MethodStep } from './MethodStep'
+import { useStep } from './useStep'
 
 const waiting = { value: null, state: 'loading' as const, why: null, retry: () => Promise.resolve() }
-const skeleton = (
-  <ResourceView resource={waiting} shape={['246px', '82px', '56px', '180px']}>
-    {null}
-  </ResourceView>
-)
+const shapes = {
+  ways: ['28px', '60px', '60px', '60px', '60px', '60px', '60px'],
+  amount: ['60px', '246px', '56px', '180px'],
+}
 
-/** A deposit up to its order: amount, channel, coupon, cost, and credit (`/wallets?name=deposit`). */
+/** A deposit up to its order, in two steps: the channel; then amount, coupon, cost, and credit (`/wallets?name=deposit`). */
 export const DepositScreen = observer(function DepositScreen() {
   const store = useFeature(DepositStore)
   const { config, member } = useStores()
   const { draft } = store
+  const { channel } = draft
+  const { isAmount, next, back } = useStep()
   const [total, setTotal] = useState<HTMLElement | null>(null)
+  useStepStart(isAmount)
   useResource(store.open)
   useResource(store.coupons)
   useEffect(() => store.subscribe(), [store])
   // Money may have arrived since.
   useEffect(() => void (member.info && member.refresh()), [member])
-  if (!config.ready || !member.info) return <WalletPage>{skeleton}</WalletPage>
-  if (!draft.channel)
+  const onBack = isAmount ? back : undefined
+  if (!config.ready || !member.info)
+    return (
+      <WalletPage onBack={onBack}>
+        <ResourceView resource={waiting} shape={shapes[isAmount ? 'amount' : 'ways']}>
+          {null}
+        </ResourceView>
+      </WalletPage>
+    )
+  if (!channel)
     return (
       <WalletPage>
         <NoWay />
       </WalletPage>
     )
+  if (!isAmount)
+    return (
+      <WalletPage foot={<MethodFoot way={channel.name} onNext={next} />}>
+        <MethodStep chosen={channel} />
+      </WalletPage>
+    )
   return (
-    <WalletPage foot={<DepositFoot total={total} />}>
-      <DepositBody channel={draft.channel} totalRef={setTotal} />
+    <WalletPage onBack={back} foot={<DepositFoot total={total} />}>
+      <AmountStep channel={channel} totalRef={setTotal} onChange={back} />
     </WalletPage>
   )
 })

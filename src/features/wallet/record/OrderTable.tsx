@@ -27,7 +27,7 @@ export function OrderTable({ view, lines, paid }: OrderTableProps) {
     {
       id: 'order',
       label: t('record.column.order'),
-      cell: ({ id, path }) => path && <Order to={path}>{orderNumber(id)}</Order>,
+      cell: ({ id = '', path }) => path && <Order to={path}>{orderNumber(id)}</Order>,
     },
     {
       id: 'channel',

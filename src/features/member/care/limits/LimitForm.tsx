@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { typedAmount } from '../../../../domain/amount'
-import { COOLING_OFF, waits } from '../../../../domain/care/limits'
+import { COOLING_OFF, LIMIT_PRESETS, waits } from '../../../../domain/care/limits'
 import { cents, formatCents } from '../../../../domain/money'
 import { useTranslation } from '../../../../i18n'
 import { formatWhen } from '../../../../i18n/dates'
@@ -14,6 +14,7 @@ import { AmountField } from '../../../../ui/fields/AmountField'
 import { Form } from '../../../../ui/form/Form'
 import { useField } from '../../../../ui/form/useField'
 import { useForm } from '../../../../ui/form/useForm'
+import { AmountChips } from '../../../../ui/money/AmountChips'
 import { limitRules } from './limitRules'
 
 const refusals = { belowMinimum: 'amount', aboveMaximum: 'amount' } as const
@@ -53,6 +54,12 @@ export const LimitForm = observer(function LimitForm({ limit, onDone }: { limit:
         busyLabel={t('care.saving')}
       >
         <AmountField {...amount} label={t('care.limit.amount')} hint={effect} />
+        <AmountChips
+          label={t('care.limit.presets')}
+          value={wanted}
+          options={LIMIT_PRESETS[period].map((preset) => ({ cents: preset, text: money(preset) }))}
+          onSelect={(preset) => amount.onChange(money(preset))}
+        />
       </Form>
       {present !== null && (
         <>

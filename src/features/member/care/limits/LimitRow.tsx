@@ -12,6 +12,7 @@ import { pencil } from '../../../../ui/art/icons/icons'
 import { Progress } from '../../../../ui/feedback/Progress'
 import { PendingChange } from '../PendingChange'
 import { useReported } from '../useReported'
+import { useLimitUse } from './useLimitUse'
 
 /** A deposit limit: how much of it is used and left, and a raise that waits. */
 export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: DepositLimit; onEdit: () => void }) {
@@ -21,7 +22,7 @@ export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: D
   const { period, amount, used, late, pending, resetTime } = limit
   const name = t(`care.limit.${period}`)
   const cancel = useReported(submit((request: Parameters<CareStore['setLimit']>[0]) => store.setLimit(request), {}))
-  const deposited = t('care.limit.used', { amount: money(used) })
+  const use = useLimitUse(limit)
   const resets = resetTime === undefined ? '' : formatWhen(resetTime, i18n.language)
   const reached = amount !== null && used >= amount
   const when = pending ? formatWhen(pending.from, i18n.language) : ''
@@ -34,9 +35,9 @@ export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: D
         </strong>
         <IconButton of={pencil} size={18} label={t('care.limit.edit', { limit: name })} onClick={onEdit} />
       </Head>
-      {amount !== null && <Progress value={used} max={amount} label={name} valueText={deposited} size="sm" />}
+      {amount !== null && <Progress value={used} max={amount} label={name} valueText={use} size="sm" />}
       <Sums>
-        <span>{deposited}</span>
+        <span>{use}</span>
         {amount !== null && <span>{t('care.limit.left', { amount: money(Math.max(amount - used, 0)) })}</span>}
       </Sums>
       {amount !== null && late !== undefined && <Sums>{t('care.limit.late', { amount: money(late) })}</Sums>}
