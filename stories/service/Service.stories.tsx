@@ -20,11 +20,14 @@ export const AboutOrder: Story = { args: { path: '/service?order=W-204817' } }
 
 export const Visitor: Story = { parameters: { mock: { persona: 'visitor' } } }
 
-export const Loading: Story = { parameters: { mock: { persona: 'whale', fault: 'getCustomerServices:hang' } } }
+/** Beside the conversation there is room for the answers. */
+export const Desktop: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
-export const Offline: Story = { parameters: { mock: { persona: 'whale', fault: 'getCustomerServices:offline' } } }
+export const Loading: Story = { parameters: { mock: { persona: 'visitor', fault: 'getCustomerServices:hang' } } }
 
-/** The chat is first; a question is answered from the player's own data. */
+export const Offline: Story = { parameters: { mock: { persona: 'visitor', fault: 'getCustomerServices:offline' } } }
+
+/** A question is answered from the player's own data; a person takes over. */
 export const AskTest: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'newcomer' }, pace: 0.02 },
@@ -35,14 +38,27 @@ export const AskTest: Story = {
     await expect(await canvas.findByText('I can’t find a withdrawal on your account yet.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Talk to a person' }))
     await expect(await canvas.findByText(/I’ve read your messages/)).toBeVisible()
-    const answers = canvas.getByRole('heading', { name: 'Answers' })
-    await expect(canvas.getByText(/^Hi! Ask/).compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.queryByRole('button', { name: 'Talk to a person' })).toBeNull()
+  },
+}
+
+/** A topic is asked with one tap, and its answer leads to where it is done. */
+export const TopicTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'newcomer' }, pace: 0.02 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take a break' }))
+    await expect(await canvas.findByText('How do I take a break?')).toBeVisible()
+    await canvas.findByText(/^A time-out lasts/)
+    const [page] = canvas.getAllByRole('link', { name: 'Open page' })
+    await expect(page).toHaveAttribute('href', '/member/play?open=timeout')
   },
 }
 
 /** The search finds an answer, or says that there is none. */
 export const SearchTest: Story = {
   tags: ['interaction-test'],
+  parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Search answers')
     await userEvent.type(field, 'jackpot')

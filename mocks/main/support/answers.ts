@@ -2,6 +2,7 @@ import { DEPOSIT_STATUS, WITHDRAW_STATUS } from '../../../src/contract/core/enum
 import type { SupportOrder, SupportWords } from '../../../src/platform/device/support'
 import type { Reply } from '../../handlers/answer'
 import { type Text, text } from '../../world/core/texts'
+import { aboutBreak, aboutClosing, aboutLimits } from './careAnswers'
 
 /** Makes a call on the player's behalf. */
 export type MakeCall = (name: string, body?: object) => Promise<Reply>
@@ -15,9 +16,13 @@ export interface Said {
   person?: boolean
 }
 
-/** What a question is about, by words of the five languages. */
+/** What a question is about, by words of the five languages; the first that fits. */
 const topics = {
   person: /person|human|agent|pessoa|persona|humano|người|nhân viên|شخص|موظف/i,
+  close:
+    /clos\w* (?:my |the )?account|delete (?:my |the )?account|self.?exclu|(?:encerr|fech|exclu|c[ie]+rr|elimin)\w* (?:a |la |mi |minha )*(?:conta|cuenta)|autoexclu|(?:đóng|xóa) tài khoản|tự loại trừ|(?:غلق|إغلاق|حذف) (?:ال)?حساب|استبعاد/i,
+  break: /\bbreak\b|time.?out|\bpausa\b|descans|tạm nghỉ|nghỉ ngơi|استراح/i,
+  limits: /limit|límite|hạn mức|giới hạn|حدود|حدًا|الحد(?![ء-ي])/i,
   withdrawal: /withdraw|payout|saque|retiro|rút|سحب/i,
   deposit: /deposit|recharge|depósito|nạp|إيداع/i,
   bonus: /bonus|bônus|bono|turnover|wager|rollover|apost|thưởng|vòng cược|مكافأ|رهان/i,
@@ -99,6 +104,12 @@ export const answerTo = async (call: MakeCall, { text: question, order, images }
   switch (topicOf(question)) {
     case 'person':
       return { text: text('chat.person'), person: true }
+    case 'close':
+      return aboutClosing(call)
+    case 'break':
+      return aboutBreak(call)
+    case 'limits':
+      return aboutLimits(call)
     case 'withdrawal':
       return (await aboutWithdrawal(call, null)) ?? { text: text('chat.withdrawal.none') }
     case 'deposit':

@@ -52,7 +52,8 @@ export const supportOfDemo = (backend: Backend, clock: Pick<Clock, 'now' | 'afte
         about: Pick<SupportMessage, 'path' | 'order' | 'images'> = {},
       ) => {
         const id = String(state.messages.length + 1)
-        const message = { id, from, text: words, at: clock.now(), ...about }
+        const by = from === 'support' && state.agent !== '' ? { by: state.agent } : {}
+        const message = { id, from, text: words, at: clock.now(), ...by, ...about }
         show({ messages: [...state.messages, message] })
       }
       const reply = (answer: Text, about: Pick<SupportMessage, 'path' | 'order'> = {}) => {

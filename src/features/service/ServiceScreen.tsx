@@ -3,75 +3,87 @@ import { observer } from 'mobx-react-lite'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/react/stores'
+import { useResource } from '../../stores/react/useResource'
 import { ChatStore } from '../../stores/service/ChatStore'
+import { ServiceStore } from '../../stores/service/ServiceStore'
 import { theme } from '../../theme/theme'
 import { TaskPage } from '../../ui/layout/TaskPage'
+import { useTablet } from '../../ui/layout/useMedia'
 import { Answers } from './Answers'
 import { Chat } from './Chat'
 import { Composer } from './Composer'
+import { ContactWays } from './ContactWays'
 import { OwnQuestions } from './OwnQuestions'
+import { QuestionChips } from './QuestionChips'
 
 const ORDER = /^[\w-]{1,64}$/
 
-/** Help: the chat, then the player's own questions and answers (`/service`, spec §2, §3). */
+/** Help: a chat with questions to tap, beside it the answers; without a chat the answers alone (`/service`, spec §2, §3). */
 export const ServiceScreen = observer(function ServiceScreen() {
   const { session } = useStores()
   const { queue } = useFeature(ChatStore)
   const { t } = useTranslation()
+  const isWide = useTablet()
   const [query] = useSearchParams()
+  useResource(useFeature(ServiceStore).services)
   const order = ORDER.exec(query.get('order') ?? '')?.[0] ?? null
+  if (!queue)
+    return (
+      <TaskPage title={t('title.service')}>
+        {session.signedIn && <OwnQuestions order={order} />}
+        <Answers />
+      </TaskPage>
+    )
   return (
     <TaskPage
       title={t('title.service')}
+      fills
       foot={
-        queue && (
-          <UnderChat>
+        <UnderChat>
+          <Ask>
+            <QuestionChips order={order} />
             <Composer />
-          </UnderChat>
-        )
+          </Ask>
+        </UnderChat>
       }
       wideFoot
     >
       <Columns>
-        {queue && (
-          <Talk>
-            <Chat />
-          </Talk>
-        )}
-        <Help>
-          {session.signedIn && <OwnQuestions order={order} />}
-          <Answers />
-        </Help>
+        <div>{isWide ? <Answers /> : <ContactWays to="/faq" label={t('service.faq.all')} />}</div>
+        <Talk>
+          <Chat />
+        </Talk>
       </Columns>
     </TaskPage>
   )
 })
 
+const { media, space } = theme
+
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  align-items: start;
-  ${theme.media.tablet} {
-    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
-  }
-`
-
-const Help = styled.div`
-  ${theme.media.tablet} {
-    grid-area: 1 / 1;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template: 1fr / minmax(18rem, 2fr) minmax(0, 3fr);
+    column-gap: ${space[6]};
   }
 `
 
 const Talk = styled.div`
-  ${theme.media.tablet} {
-    grid-area: 1 / 2;
-  }
+  display: flex;
+  flex-direction: column;
 `
 
 /** The last column. */
 const UnderChat = styled(Columns)`
+  grid-template-rows: auto;
   > * {
     grid-column: -2 / -1;
   }
+`
+
+const Ask = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
 `

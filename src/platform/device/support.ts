@@ -19,6 +19,8 @@ export interface SupportWords {
 export interface SupportMessage {
   id: string
   from: 'player' | 'support'
+  /** Name of the person at support who wrote it; absent where a program did. */
+  by?: string
   text: string
   /** Epoch ms. */
   at: number

@@ -15,20 +15,22 @@ interface TaskPageProps {
   foot?: ReactNode
   /** The foot is as wide as the page. */
   wideFoot?: boolean
+  /** The content is as high as the window leaves. */
+  fills?: boolean
   /** Replaces Back, to ask first. */
   onBack?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A page for one task: Back, no tab bar, and its button at the bottom edge; one column up to the width of a tablet. */
-export function TaskPage({ title, note, end, foot, wideFoot = false, onBack, children }: TaskPageProps) {
+export function TaskPage({ title, note, end, foot, wideFoot = false, fills, onBack, children }: TaskPageProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Root>
       <Head>
         <PageHead title={title} note={note} end={end} onBack={onBack} />
       </Head>
-      <Body>
+      <Body data-fills={fills || undefined}>
         <FootPlaceContext value={setPlace}>{children}</FootPlaceContext>
       </Body>
       {foot &&
@@ -72,6 +74,9 @@ const Body = styled.div`
   max-inline-size: var(--column);
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space[4]};
+  &[data-fills] {
+    align-content: stretch;
+  }
 `
 
 const FootRows = styled.div`

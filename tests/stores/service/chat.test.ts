@@ -1,10 +1,19 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, vi as mocks } from 'vitest'
 import { supportOfDemo } from '../../../mocks/main/support/supportOfDemo'
 import { createBackend } from '../../../mocks/network/state/backend'
+import { cents } from '../../../src/domain/money'
+import ar from '../../../src/i18n/locales/ar/service.json'
+import en from '../../../src/i18n/locales/en-US/service.json'
+import es from '../../../src/i18n/locales/es-419/service.json'
+import pt from '../../../src/i18n/locales/pt-BR/service.json'
+import vi from '../../../src/i18n/locales/vi-VN/service.json'
 import type { SupportChat } from '../../../src/platform/device/support'
+import { CareStore } from '../../../src/stores/member/CareStore'
 import { ChatStore } from '../../../src/stores/service/ChatStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { handClock, settle } from '../../support/platform'
+
+const questions = { 'en-US': en, 'pt-BR': pt, 'es-419': es, 'vi-VN': vi, ar }
 
 /** A conversation of a persona's in the demo; `pass` moves the time of the answers. */
 const opened = async (persona: string, language = 'en-US') => {
@@ -44,6 +53,51 @@ it('[SERV-01] says so when there is nothing to find, in the language of the app'
   expect(last()?.text).toBe('Ainda não encontro nenhum saque na sua conta.')
 })
 
+it.each([
+  ['How do I limit my deposits?', /^You have no deposit limit yet/, '/member/play'],
+  ['How do I take a break?', /^A time-out lasts/, '/member/play?open=timeout'],
+  ['How do I close my account?', /^Self-exclusion closes your account/, '/member/play?open=exclude'],
+])('[SERV-01] [MEMB-01] %s is answered with the way to where it is done', async (question, text, path) => {
+  const { chat, wait, last } = await opened('newcomer')
+  await chat.send(question)
+  await wait(1_000)
+  expect(last()).toMatchObject({ text: expect.stringMatching(text), path })
+})
+
+it('[SERV-01] [MEMB-01] says what holds already: the use of a limit, the end of a break', async () => {
+  const { chat, wait, last, root } = await opened('newcomer')
+  const care = root.feature(CareStore)
+  await care.setLimit({ period: 'week', amount: cents(50_000) })
+  await chat.send('What is my deposit limit?')
+  await wait(1_000)
+  expect(last()?.text).toMatch(/^You’ve used 0\.00 of your 500\.00 limit for this week\. A lower/)
+  await care.takeBreak('7d')
+  await chat.send('I need a break')
+  await wait(1_000)
+  expect(last()?.text).toMatch(/^Your time-out runs until Jan 8, 2026/)
+  await care.takeBreak('180d')
+  await chat.send('Close my account')
+  await wait(1_000)
+  expect(last()).toMatchObject({ text: expect.stringMatching(/^You’re excluded until/), path: '/member/play' })
+})
+
+it('[SERV-01] questions to tap are understood in every language', async () => {
+  for (const [language, table] of Object.entries(questions)) {
+    const { chat, wait, last } = await opened('newcomer', language)
+    for (const [name, path] of [
+      ['limits', '/member/play'],
+      ['break', '/member/play?open=timeout'],
+      ['close', '/member/play?open=exclude'],
+      ['bonus', '/reward/record'],
+      ['login', '/member/profile'],
+    ] as const) {
+      await chat.send(table[`service.ask.${name}`])
+      await wait(1_000)
+      expect([language, name, last()?.path]).toEqual([language, name, path])
+    }
+  }
+})
+
 it('[SERV-01] keeps a message that did not arrive, and sends it again', async () => {
   const { chat, fault } = await opened('newcomer')
   fault('getCustomerServices:offline*1')
@@ -66,6 +120,7 @@ it('[SERV-01] a person comes after the queue; a failing backend closes the chat 
   expect(places).toEqual([2, 1, null])
   await wait(1_000)
   expect(last()?.text).toContain(chat.thread?.agent)
+  expect([chat.thread?.messages[0]?.by, last()?.by]).toEqual([undefined, chat.thread?.agent])
   fault('getCustomerServices:http500*1')
   await chat.send('Are you there?')
   expect(chat.thread?.closed).toBe(true)
@@ -98,7 +153,7 @@ it('[SERV-01] sends pictures with or without words, keeps those that did not arr
 })
 
 it('[SERV-01] a chat that cannot be loaded says so, and is joined by license and group with the next try', async () => {
-  const join = vi.fn<SupportChat['join']>().mockRejectedValueOnce(new Error('no script'))
+  const join = mocks.fn<SupportChat['join']>().mockRejectedValueOnce(new Error('no script'))
   join.mockResolvedValue({ send: async () => true, leave: () => undefined })
   const services = [{ itemType: 1, name: 'Live chat', param1: 'a license', param2: 'a group' }]
   const edit: AppOptions['edit'] = (endpoint, reply) =>
