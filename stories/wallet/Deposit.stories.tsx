@@ -17,12 +17,6 @@ const ways = { path: '/wallets?name=deposit' }
 /** The first step: the ways to pay, with the default chosen. */
 export const Ways: Story = { args: ways }
 
-/** The last used way stands first and is chosen. */
-export const WayUsedBefore: Story = {
-  args: ways,
-  beforeEach: () => localStorage.setItem('deposit-channel', 'bank'),
-}
-
 /** The second step: the amount, its cost and credit, and the turnover it requires: all before the button. */
 export const FirstDeposit: Story = {}
 

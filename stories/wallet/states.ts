@@ -2,8 +2,9 @@
 export type State = readonly [what: string, story: string]
 
 export const depositStates: readonly State[] = [
-  ['Choosing, before the first deposit', 'deposit--first-deposit'],
-  ['Choosing, with a higher minimum', 'deposit--later-deposit'],
+  ['Choosing how to pay', 'deposit--ways'],
+  ['Choosing the amount, before the first deposit', 'deposit--first-deposit'],
+  ['Choosing the amount, with a higher minimum', 'deposit--later-deposit'],
   ['One order waits already', 'deposit--order-open'],
   ['Two orders wait: no third', 'deposit--two-orders-open'],
   ['A card is asked for first', 'deposit--card-asked-first'],

@@ -12,6 +12,7 @@ import { actInviteUserSpin } from '../../../src/contract/invite'
 import { draw, getJackpotDrawInfo } from '../../../src/contract/jackpot'
 import { depositCreate, depositPaid, depositStatus } from '../../../src/contract/wallet/deposit'
 import { getExchange } from '../../../src/contract/wallet/withdraw'
+import { LIMIT_PRESETS } from '../../../src/domain/care/limits'
 import { visit } from '../core/support'
 import { moves } from '../wallet/walletSupport'
 
@@ -171,6 +172,15 @@ describe('responsible play', () => {
     ])
     expect(change(2_000)[1]).toBe('You canceled the change. Your limit stays at 20.00 per day.')
     expect(change(null)[1]).toMatch(/^You asked to remove your limit per day\. It ends on .*Jan 16/)
+  })
+
+  it('takes every amount that a limit is offered with', () => {
+    const guest = visit('regular')
+    for (const period of ['day', 'week', 'month'] as const)
+      for (const amount of LIMIT_PRESETS[period].toReversed())
+        expect(guest.call(care.playLimit, { period, amount }).limits).toContainEqual(
+          expect.objectContaining({ period, amount }),
+        )
   })
 
   it('refuses invalid limits', () => {
