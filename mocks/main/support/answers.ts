@@ -25,7 +25,7 @@ const topics = {
   limits: /limit|límite|hạn mức|giới hạn|حدود|حدًا|الحد(?![ء-ي])/i,
   withdrawal: /withdraw|payout|saque|retiro|rút|سحب/i,
   deposit: /deposit|recharge|depósito|nạp|إيداع/i,
-  bonus: /bonus|bônus|bono|turnover|wager|rollover|apost|thưởng|vòng cược|مكافأ|رهان/i,
+  bonus: /bonus|bônus|bono|turnover|wager|rollover|apost|thưởng|vòng cược|مكافأ|مكافآ|رهان/i,
   login: /log ?in|password|senha|contraseña|sesión|entrar|đăng nhập|mật khẩu|دخول|كلمة/i,
 } as const
 type Topic = keyof typeof topics

@@ -21,7 +21,7 @@ const { color, recipe, space, type } = theme
 
 const Root = styled.div`
   position: sticky;
-  inset-block-start: ${space[2]};
+  inset-block-start: 0;
   z-index: 1;
   display: flex;
   gap: ${space[3]};

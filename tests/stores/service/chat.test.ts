@@ -38,7 +38,7 @@ it('[SERV-01] answers a question about money from the player’s own orders, and
   await settle()
   expect(chat.thread?.typing).toBe(true)
   await wait(1_000)
-  expect(last()).toMatchObject({ from: 'support', text: expect.stringMatching(/^Withdrawal \S+ (of|wasn’t)/) })
+  expect(last()).toMatchObject({ from: 'support', text: expect.stringMatching(/^Withdrawal w\s.+ (of|wasn’t)/) })
   expect(last()?.path).toMatch(/^\/wallets\/withdrawal\//)
   await chat.send('And my deposit?')
   await wait(1_000)

@@ -1,5 +1,7 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { DepositDraft } from '../../../stores/wallet/DepositDraft'
+import { theme } from '../../../theme/theme'
 import { FootPlace } from '../../../ui/layout/FootPlace'
 import { Stack } from '../../../ui/layout/Stack'
 import { AskedFirst } from './AskedFirst'
@@ -13,7 +15,17 @@ export const MethodStep = observer(function MethodStep({ chosen }: { chosen: Non
       <OpenOrders />
       <AskedFirst />
       <PaymentMethods chosen={chosen} />
-      <FootPlace />
+      <Narrow>
+        <FootPlace />
+      </Narrow>
     </Stack>
   )
 })
+
+/** No button is as wide as two columns. */
+const Narrow = styled.div`
+  max-inline-size: ${theme.size.column};
+  &:empty {
+    display: none;
+  }
+`
