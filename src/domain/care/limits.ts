@@ -7,11 +7,11 @@ export const COOLING_OFF = 86_400_000
 export const waits = (present: number | null, wanted: number | null): boolean =>
   present !== null && (wanted === null || wanted > present)
 
-const amounts = (...whole: number[]) => whole.map((amount) => cents(amount * 100))
+const amounts = (...each: number[]) => each.map((one) => cents(one))
 
 /** Amounts to choose from, lowest first; any other can be typed. */
 export const LIMIT_PRESETS = {
-  day: amounts(20, 50, 100, 200, 500, 1_000),
-  week: amounts(50, 100, 250, 500, 1_000, 2_500),
-  month: amounts(100, 250, 500, 1_000, 2_500, 5_000),
+  day: amounts(2_000, 5_000, 10_000, 20_000, 50_000, 100_000),
+  week: amounts(5_000, 10_000, 25_000, 50_000, 100_000, 250_000),
+  month: amounts(10_000, 25_000, 50_000, 100_000, 250_000, 500_000),
 } as const

@@ -36,7 +36,11 @@ export function ChatBubble({ message, begins = false, ends = false, state, onAga
       {text && (
         <Bubble dir={directionOfText(text)}>
           {text}
-          {path && !order && isRoute(path) && <TextLink to={path}>{t('service.see')}</TextLink>}
+          {path && !order && isRoute(path) && (
+            <TextLink to={path} chevron>
+              {t('service.see')}
+            </TextLink>
+          )}
         </Bubble>
       )}
       {order && path && isRoute(path) && <OrderCard order={order} path={path} />}
