@@ -11,7 +11,7 @@ const meta = {
     guide: {
       use: 'Pictures that a player has sent, such as screenshots with a message to support: small squares in a row that wraps. The alternative text of each says what it is and its position.',
       avoid:
-        'Not for art of the product (Art), for a face (Avatar), or for pictures that can still be removed before sending (ImageTiles). Where a press should choose something, take Chip with its art.',
+        'Not for art of the product (Art), for a face (AvatarArt), or for pictures that can still be removed before sending (ImageTiles). Where a press should choose something, take Chip with its art.',
     },
   },
   args: {

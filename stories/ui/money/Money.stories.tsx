@@ -3,9 +3,6 @@ import { useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { type Cents, cents } from '../../../src/domain/money'
 import { Button } from '../../../src/ui/actions/Button'
-import { Art } from '../../../src/ui/art/Art'
-import { artUrl } from '../../../src/ui/art/artUrl'
-import { Avatar } from '../../../src/ui/data/Avatar'
 import { Card } from '../../../src/ui/data/Card'
 import { Progress } from '../../../src/ui/feedback/Progress'
 import { BalancePill } from '../../../src/ui/money/BalancePill'
@@ -21,7 +18,7 @@ const meta = {
   title: 'ui/money/Money',
   tags: ['autodocs', 'stable'],
   component: Money,
-  subcomponents: { RollingMoney, BalancePill, CoinFlight, Progress, Avatar },
+  subcomponents: { RollingMoney, BalancePill, CoinFlight, Progress },
   parameters: {
     guide: {
       use: 'An amount in a text, a row or a table: exact to the cent, in the player’s format, never wrapped or cut. Take RollingMoney where it changes in view, and BalancePill for the balance in the top bar.',
@@ -162,23 +159,6 @@ export const ProgressBars: Story = {
   },
 }
 
-export const Avatars: Story = {
-  render: () => (
-    <Stack>
-      <Avatar name="Mira" size={56} />
-      <Avatar name="Mira" src="/no-such-picture.webp" />
-      <Avatar name="Mira" src={artUrl('crown')} />
-      <Avatar name="Mira" size={56}>
-        <Art name="crown" size={36} />
-      </Avatar>
-    </Stack>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(2))
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
-  },
-}
-
 /** Localized digits, always left-to-right and never wrapped. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
@@ -216,7 +196,6 @@ export const AllSix: Story = {
   render: (args) => (
     <Card framed>
       <Fill>
-        <Avatar name="Mira" />
         <Money {...args} coin size="md" />
         <Money {...args} size="jackpot" foil />
         <RollingMoney {...args} size="lg" />
