@@ -14,7 +14,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'Pictures that the player attaches to a message. ImageInput opens the device’s picker, and ImageTiles shows what was chosen, lets it be removed, and says why a file was not taken.',
-      avoid: 'Not for pictures that have already been sent (Pictures), a face (AvatarArt), or art of the product (Art).',
+      avoid:
+        'Not for pictures that have already been sent (Pictures), a face (AvatarArt), or art of the product (Art).',
     },
   },
   args: {
