@@ -33,7 +33,7 @@ const addresses = stories.flatMap(({ text }) =>
 const required = `
   actions/Button actions/IconButton fields/TextField fields/PhoneField fields/PasswordField fields/CodeField
   fields/AmountField fields/Checkbox fields/Switch fields/Select navigation/Tabs fields/SegmentedControl actions/Chip
-  data/Card data/ListRow data/Badge feedback/RedDot data/Avatar money/Money money/RollingMoney feedback/Progress
+  data/Card data/ListRow data/Badge feedback/RedDot money/Money money/RollingMoney feedback/Progress
   data/Countdown overlays/Dialog overlays/Sheet feedback/ToastRegion overlays/Tips feedback/Skeleton feedback/EmptyState
   feedback/ErrorState data/Ticker data/Carousel data/Table lists/PagedList lists/PullToRefresh actions/CopyButton
   data/QrCode fields/Stepper data/Timeline data/CalendarStrip feedback/Confetti
