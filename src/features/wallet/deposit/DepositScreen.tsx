@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/react/stores'
 import { useResource } from '../../../stores/react/useResource'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { useStepStart } from '../../../ui/navigation/useStepStart'
 import { WalletPage } from '../WalletPage'
-import { AmountStep } from './AmountStep'
 import { DepositFoot } from './DepositFoot'
 import { MethodFoot } from './MethodFoot'
 import { MethodStep } from './MethodStep'
 import { useStep } from './useStep'
+
+// Lazy: loaded while the way to pay is chosen.
+const AmountStep = lazyScreen(() => import('./AmountStep').then((m) => m.AmountStep))
 
 const waiting = { value: null, state: 'loading' as const, why: null, retry: () => Promise.resolve() }
 const shapes = {
@@ -33,17 +36,15 @@ export const DepositScreen = observer(function DepositScreen() {
   useResource(store.open)
   useResource(store.coupons)
   useEffect(() => store.subscribe(), [store])
+  useEffect(() => void AmountStep.preload(), [])
   // Money may have arrived since.
   useEffect(() => void (member.info && member.refresh()), [member])
-  const onBack = isAmount ? back : undefined
-  if (!config.ready || !member.info)
-    return (
-      <WalletPage onBack={onBack}>
-        <ResourceView resource={waiting} shape={shapes[isAmount ? 'amount' : 'ways']}>
-          {null}
-        </ResourceView>
-      </WalletPage>
-    )
+  const skeleton = (
+    <ResourceView resource={waiting} shape={shapes[isAmount ? 'amount' : 'ways']}>
+      {null}
+    </ResourceView>
+  )
+  if (!config.ready || !member.info) return <WalletPage onBack={isAmount ? back : undefined}>{skeleton}</WalletPage>
   if (!channel)
     return (
       <WalletPage>
@@ -58,7 +59,9 @@ export const DepositScreen = observer(function DepositScreen() {
     )
   return (
     <WalletPage onBack={back} foot={<DepositFoot total={total} />}>
-      <AmountStep channel={channel} totalRef={setTotal} onChange={back} />
+      <Suspense fallback={skeleton}>
+        <AmountStep channel={channel} totalRef={setTotal} onChange={back} />
+      </Suspense>
     </WalletPage>
   )
 })
