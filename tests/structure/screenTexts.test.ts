@@ -15,7 +15,7 @@ describe('the text of a screen', () => {
       .filter((path) => path.endsWith('.yml'))
       .map((path) => join('stories', path))
     expect(stored.length).toBeGreaterThan(400)
-    const told = new Set(
+    const expected = new Set(
       readSources('stories').flatMap((source) =>
         storiesOf(source)
           .filter((story) => !tagsOf(source, story).has('variant'))
@@ -25,7 +25,7 @@ describe('the text of a screen', () => {
           }),
       ),
     )
-    expect(stored.filter((path) => !told.has(path))).toEqual([])
+    expect(stored.filter((path) => !expected.has(path))).toEqual([])
   })
 
   it('differs by an exchanged label, a lost state and another order', () => {
