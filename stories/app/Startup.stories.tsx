@@ -112,6 +112,7 @@ export const FirstDepositTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Deposit 10.00' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue with/ }))
     await expect(await canvas.findByRole('radio', { name: /^10\.00/ })).toBeChecked()
   },
 }
