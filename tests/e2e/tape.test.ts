@@ -91,7 +91,11 @@ const playStory = async (text: string): Promise<void> => {
 export default { ...main, stories: ['../recorded/*.stories.tsx'] }
 `,
     '.storybook/preview.ts': "export { default } from '../../../.storybook/preview'\n",
-    'tsconfig.json': `${JSON.stringify({ extends: '../../tsconfig.json', include: ['recorded', 'support'] })}\n`,
+    // Beside what it imports: what the project declares for all files, and `window.mock`.
+    'tsconfig.json': JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: ['recorded', 'support', '../../src/**/*.d.ts', '../../mocks/main/windowMock.ts'],
+    }),
   }
   for (const [name, content] of Object.entries(files)) {
     const file = resolve('.cache/copied', name)
