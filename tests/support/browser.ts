@@ -54,6 +54,12 @@ export const seePopups = (context: Pick<BrowserContext, 'addInitScript'>): Promi
 /** Limit of a step, ms. Below the test's own, so that the failing step is named; the full run keeps a machine busy. */
 const STEP_MS = full ? 120_000 : 30_000
 
+/** What a route of the test still fetches is given up, not a failure of the next test. */
+const close = async (page: Page): Promise<void> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+}
+
 /** The shared browser of the run; every visit has its own storage and is closed after its test. */
 export function openBrowser(): { visit: Visiting } {
   let browser: Browser | undefined
@@ -64,7 +70,7 @@ export function openBrowser(): { visit: Visiting } {
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const visited of open) await keepVisit(task, visited)
-    await Promise.all(open.map(({ page }) => page.context().close()))
+    await Promise.all(open.map(({ page }) => close(page)))
     open = []
   })
   afterAll(async () => browser?.close())
