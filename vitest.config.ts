@@ -34,6 +34,9 @@ const onlyFull = full
  */
 const VARIANT = 'variant'
 
+/** Behind UTC, so that a day taken from the wrong one is another day. */
+const ZONE = 'America/Sao_Paulo'
+
 // Tests wait for events; the limit only ends a hanging one, also on a busy machine.
 const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms })
 
@@ -47,7 +50,12 @@ const storyBrowser = playwright({
     args: storyArgs,
     env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/visual/fonts.conf') },
   },
-  contextOptions: { reducedMotion: 'reduce', viewport: { width: 2400, height: 2400 }, deviceScaleFactor: 1 },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    viewport: { width: 2400, height: 2400 },
+    deviceScaleFactor: 1,
+    timezoneId: ZONE,
+  },
 })
 
 /** Dependencies are pre-bundled as in development, which Emotion's JSX needs. */
@@ -64,8 +72,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{built,e2e,journeys,storybook,visual}/**', ...onlyFull],
           setupFiles: ['tests/support/guard.ts'],
-          // Behind UTC, so that a day taken from the wrong one is another day.
-          env: { TZ: 'America/Sao_Paulo' },
+          env: { TZ: ZONE },
           // The default leaves a core to the transforms, which take only seconds.
           maxWorkers: '100%',
           // Modules are loaded once per worker; tests share no state, since each has a world and stores of its own.

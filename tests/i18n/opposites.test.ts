@@ -80,6 +80,88 @@ const OPPOSITES: Readonly<Record<string, readonly [Side, Side]>> = {
       ar: /إيقاف|تعطيل|أوقف|عطّل|مؤقت/,
     },
   ],
+  'into the safe-box, out of it': [
+    {
+      key: /^safebox\.(?:view|go|moved)\.in$/,
+      'en-US': /\bput in\b|\bin your safe-box\b/i,
+      'pt-BR': /guardar|no seu cofre/i,
+      'es-419': /guardar|en tu caja/i,
+      'vi-VN': /vào|trong két|gửi/i,
+      ar: /إيداع|في (?:ال)?خزن|لتضعه/,
+    },
+    {
+      key: /^safebox\.(?:view|go|moved)\.out$/,
+      'en-US': /\btake out\b|\bback in your balance\b/i,
+      'pt-BR': /retirar|volt[ao]/i,
+      'es-419': /sacar|v[ou]elv|vuelta|volvi/i,
+      'vi-VN': /lấy ra|(?:về|trở lại) số dư/i,
+      ar: /سحب|من الخزنة|عاد/,
+    },
+  ],
+  'deposit, withdrawal': [
+    {
+      'en-US': /\bdeposit/i,
+      'pt-BR': /dep[oó]sit/i,
+      'es-419': /dep[oó]sit/i,
+      'vi-VN': /nạp/i,
+      ar: /إيداع|أودع|تودع|أودِع/,
+    },
+    {
+      'en-US': /\bwithdr[ae]w|\bcash.?out/i,
+      'pt-BR': /saque|sac[ao]|retir/i,
+      'es-419': /retir|saca|cobr/i,
+      'vi-VN': /rút/i,
+      ar: /سحب|سحوب/,
+    },
+  ],
+  'day, week': [
+    {
+      'en-US': /\bda(?:y|ily)\b(?!\}\})/i,
+      'pt-BR': /\bdia|diári/i,
+      'es-419': /\bdía|diari/i,
+      'vi-VN': /ngày|điểm danh/i,
+      ar: /يوم/,
+    },
+    {
+      'en-US': /\bweek(?:ly)?\b/i,
+      'pt-BR': /seman/i,
+      'es-419': /seman/i,
+      'vi-VN': /tuần/i,
+      ar: /أسبوع/,
+    },
+  ],
+  'week, month': [
+    {
+      'en-US': /\bweek(?:ly)?\b/i,
+      'pt-BR': /seman/i,
+      'es-419': /seman/i,
+      'vi-VN': /tuần/i,
+      ar: /أسبوع/,
+    },
+    {
+      'en-US': /\bmonth(?:ly)?\b/i,
+      'pt-BR': /m[eê]s|mensa/i,
+      'es-419': /mes\b|mensual/i,
+      'vi-VN': /tháng/i,
+      ar: /شهر/,
+    },
+  ],
+  'won, lost': [
+    {
+      'en-US': /\bw[oi]n(?:s|nings)?\b(?!’t)/i,
+      'pt-BR': /ganh|prêmio|vitória|venc|\bsaem\b/i,
+      'es-419': /gan|premio/i,
+      'vi-VN': /thắng|trúng|nhận/i,
+      ar: /فوز|فاز|يفز|ربح|كسب|فزت|مكاسب|أرباح|حصلت/,
+    },
+    {
+      'en-US': /(?<!connection |got )\blos(?:t|e|s|ses)\b(?! the connection)/i,
+      'pt-BR': /perd/i,
+      'es-419': /p[eé]rd|pierd/i,
+      'vi-VN': /thua|mất|lỗ/i,
+      ar: /خسار|خسر|فقد|ضاع|تضيع/,
+    },
+  ],
 }
 
 const english = allTexts(DEFAULT_LOCALE)

@@ -24,6 +24,22 @@ describe('a session', () => {
     await page.getByText('Log in to pick up where you left off.').waitFor()
   })
 
+  it('[SESS-03] that ended on a tab of a page is taken up on that tab', async () => {
+    const { page, world } = await open({ persona: 'regular' }, '/wallets?name=withdraw')
+    const tab = page.getByRole('tab', { name: 'Withdraw', selected: true })
+    await tab.waitFor()
+    await world.fault('*:401')
+    await page.reload()
+    await page.getByText('Log in to pick up where you left off.').waitFor()
+    await world.clearFaults()
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: 'Username' }).click()
+    await main.getByRole('textbox', { name: 'Username' }).fill('regular')
+    await main.getByLabel('Password', { exact: true }).fill('demo1234')
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await tab.waitFor()
+  })
+
   it('[SESS-01] ends when another tab signs out', async () => {
     const { page } = await open({ persona: 'regular' }, '/member')
     await page.getByTestId('balance').waitFor()

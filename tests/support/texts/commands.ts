@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserCommandContext } from 'vitest/node'
+import { moreStates } from './moreStates'
 import { type Passing, steadyText } from './steadyText'
 
 /** A page that says something else may still be on its way, ms. */
@@ -26,7 +27,11 @@ export const screenText = async (
   passing: Passing,
 ): Promise<ScreenText> => {
   const file = textFile(testPath ?? '', story)
-  const read = async () => `${steadyText(await iframe.locator(region).last().ariaSnapshot(), passing)}\n`
+  const shown = iframe.locator(region).last()
+  const read = async () => {
+    const lines = [await shown.ariaSnapshot(), ...(await shown.evaluate(moreStates))]
+    return `${steadyText(lines.join('\n'), passing)}\n`
+  }
   const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
   let said = await read()
   for (const until = Date.now() + PATIENCE; said !== stored && Date.now() < until; said = await read())
