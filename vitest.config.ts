@@ -26,11 +26,12 @@ const full = process.env['KISMARA_FULL'] === '1'
  */
 const onlyFull = full
   ? []
-  : ['tests/{built,catalogue,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
+  : ['tests/{built,catalogue,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab}/**']
 
 /**
  * A story of the full run only: a state that another story shows, or tests, with other data, in another width or language,
- * offline where it fails alike, signed out as every page of players, or a journey.
+ * offline where it fails alike, signed out as every page of players, or a journey; and of components all but their
+ * interactions, since screens draw them.
  */
 const VARIANT = 'variant'
 

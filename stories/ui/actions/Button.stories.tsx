@@ -10,7 +10,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/actions/Button',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Button,
   subcomponents: { ButtonLink, FootLinks },
   parameters: {
@@ -30,7 +30,7 @@ export const Primary: Story = {}
 
 export const PrimaryTest: Story = {
   ...Primary,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -87,7 +87,7 @@ export const Busy: Story = {
 
 export const BusyTest: Story = {
   ...Busy,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -102,7 +102,7 @@ export const DisabledWithReason: Story = {
 
 export const DisabledWithReasonTest: Story = {
   ...DisabledWithReason,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Claim' })
     await expect(button).toHaveAccessibleDescription('Opens when the task is done')
@@ -114,7 +114,7 @@ export const DisabledWithReasonTest: Story = {
 }
 
 export const SubmitsForm: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { type: 'submit' },
   render: (args) => (
     <form
@@ -211,7 +211,6 @@ export const AllSix: Story = {
 
 /** One primary button names the main step, and the way out is quiet. */
 export const Do: Story = {
-  tags: ['variant'],
   render: (args) => (
     <Stack>
       <Button {...args} wide>
@@ -227,7 +226,6 @@ export const Do: Story = {
 /** Two primary buttons compete, so nothing shows which step is meant; make the way out a ghost. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: (args) => (
     <Stack>
       <Button {...args} wide>

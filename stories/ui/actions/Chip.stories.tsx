@@ -9,7 +9,7 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/actions/Chip',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Chip,
   subcomponents: { ChipLink, ChipRow },
   parameters: {
@@ -31,7 +31,7 @@ export const Off: Story = {
 
 export const OffTest: Story = {
   ...Off,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Slots', pressed: false })
     await userEvent.click(chip)
@@ -58,7 +58,7 @@ export const Row: Story = {
 
 export const RowTest: Story = {
   ...Row,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Arcade' }).focus()
     const { right } = canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect()
@@ -68,7 +68,7 @@ export const RowTest: Story = {
 
 /** A selected chip out of sight scrolls the row, never the page. */
 export const SelectedTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   render: (args) => (
     <div style={{ paddingBlockStart: '120vh' }}>
       <ChipRow label="Game types">
@@ -111,7 +111,7 @@ export const RowRightToLeft: Story = {
 
 export const RowRightToLeftTest: Story = {
   ...RowRightToLeft,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Arcade' }).focus()
     await expect(canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
@@ -148,7 +148,6 @@ export const Links: Story = {
 
 /** Short names of the same kind, of which exactly one is selected. */
 export const Do: Story = {
-  tags: ['variant'],
   render: (args) => (
     <ChipRow label="Game types">
       {['Slots', 'Fishing', 'Crash', 'Live'].map((name) => (
@@ -163,7 +162,6 @@ export const Do: Story = {
 /** “Deposit” looks like one more game type; keep the row to filters, and make the action a Button outside it. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: (args) => (
     <ChipRow label="Game types">
       <Chip {...args} selected>

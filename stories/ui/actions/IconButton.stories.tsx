@@ -8,7 +8,7 @@ import { Line } from '../../support/Line'
 
 const meta = {
   title: 'ui/actions/Icon button',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: IconButton,
   subcomponents: { IconLink },
   parameters: {
@@ -28,7 +28,7 @@ export const Plain: Story = {}
 
 export const PlainTest: Story = {
   ...Plain,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     const { width, height } = button.getBoundingClientRect()
@@ -62,7 +62,7 @@ export const Refused: Story = {
 
 export const RefusedTest: Story = {
   ...Refused,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toHaveAccessibleDescription('Please wait for the spin to finish')
@@ -104,11 +104,10 @@ export const AllSix: Story = {
 }
 
 /** Everyone knows the cross, and the label says what it closes. */
-export const Do: Story = { tags: ['variant'], args: { variant: 'quiet', label: 'Close offer' } }
+export const Do: Story = { args: { variant: 'quiet', label: 'Close offer' } }
 
 /** A gift does not say that a press claims 20.00; take a Button with those words. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { variant: 'primary', of: gift, label: 'Claim 20.00' },
 }

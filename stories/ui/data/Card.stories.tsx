@@ -18,7 +18,7 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/data/Card and list',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Card,
   subcomponents: { SectionHead, List, ListRow, TextLink },
   parameters: {
@@ -146,7 +146,6 @@ export const AllSix: Story = {
 
 /** Only the card that matters most on the page is framed. */
 export const Do: Story = {
-  tags: ['variant'],
   render: () => (
     <Fill>
       {balance(true)}
@@ -158,7 +157,6 @@ export const Do: Story = {
 /** With every card framed, none stands out; frame the most important one and leave the others plain. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Fill>
       {balance(true)}

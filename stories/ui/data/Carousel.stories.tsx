@@ -10,7 +10,7 @@ const names = ['Ember', 'Tide', 'Solstice', 'Jade']
 
 const meta = {
   title: 'ui/data/Carousel',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Carousel,
   parameters: {
     guide: {
@@ -48,7 +48,7 @@ export const Four: Story = {}
 
 export const FourTest: Story = {
   ...Four,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -65,7 +65,7 @@ export const InitialIndexRightToLeft: Story = {
 
 export const InitialIndexRightToLeftTest: Story = {
   ...InitialIndexRightToLeft,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Solstice' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
@@ -95,7 +95,7 @@ export const AtTheEnd: Story = {
 
 /** By keyboard: the arrows are buttons, and only the current card is focusable. */
 export const ByKeys: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('list')).toHaveFocus()
@@ -112,12 +112,11 @@ export const ByKeys: Story = {
 export const AllSix: Story = { ...allSix }
 
 /** Tiers of the same kind: it starts at the player’s own, with its neighbors in view. */
-export const Do: Story = { tags: ['variant'], args: { start: 1 } }
+export const Do: Story = { args: { start: 1 } }
 
 /** Two of three conditions are hidden until the player swipes; show all of them in a List. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: {
     label: 'Before you withdraw',
     items: ['Verify your phone', 'Wager 60.00 more', 'Add a bank card'].map((text) => ({

@@ -28,7 +28,7 @@ const frozen = { now: () => 0, after: () => () => undefined }
 
 const meta = {
   title: 'ui/data/Countdown',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Countdown,
   parameters: {
     guide: {
@@ -85,13 +85,11 @@ export const AllSix: Story = { ...allSix }
 
 /** The label names what happens at zero, and is no more exact than players need. */
 export const Do: Story = {
-  tags: ['variant'],
   args: { until: 8_040_000, label: ({ hours, minutes }) => `Offer ends in ${hours} h ${minutes} min` },
 }
 
 /** It hurries players without saying what ends; name the event, or leave the countdown out. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { until: 299_000, label: ({ minutes, seconds }) => `Hurry! ${two(minutes)}:${two(seconds)}` },
 }

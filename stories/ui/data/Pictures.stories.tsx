@@ -5,7 +5,7 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/data/Pictures',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Pictures,
   parameters: {
     guide: {
@@ -29,11 +29,10 @@ export const AllThemes: Story = { ...allSix }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 
 /** Screenshots that the player has sent, each with its position as a name. */
-export const Do: Story = { tags: ['variant'], args: { alt: (place) => `Your screenshot ${place}` } }
+export const Do: Story = { args: { alt: (place) => `Your screenshot ${place}` } }
 
 /** Game types as bare pictures look like a choice, but cannot be pressed; take Chips with art in a ChipRow. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { urls: [artUrl('slotMachine'), artUrl('fish')], alt: (place) => `Game type ${place}` },
 }

@@ -33,7 +33,7 @@ function Shelf({ tiles, title }: ShelfProps) {
 
 const meta = {
   title: 'ui/data/Scroll arrows',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Shelf,
   args: { tiles: 20, title: 'New games' },
   globals: { viewport: { value: 'desktop' } },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const ManyTiles: Story = { parameters: { chromatic: wideComponent } }
 
 export const ManyTilesTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas, userEvent, step }) => {
     const row = canvas.getByTestId('row')
     const previous = await canvas.findByRole('button', { name: 'Previous' })
@@ -74,7 +74,7 @@ export const ManyTilesTest: Story = {
 
 export const RightToLeftTest: Story = {
   ...ManyTilesTest,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   globals: { viewport: { value: 'desktop' }, locale: 'ar' },
 }
 
@@ -94,7 +94,7 @@ export const OnPhone: Story = {
 }
 
 /** Named by the shelf they stand in. */
-export const Do: Story = { tags: ['variant'], args: { title: 'Jackpot games' } }
+export const Do: Story = { args: { title: 'Jackpot games' } }
 
 /** Of two, both of which a window shows, none is hidden: the arrows never come; leave them out. */
-export const Dont: Story = { name: 'Don’t', tags: ['variant'], args: { title: 'Your coupons', tiles: 2 } }
+export const Dont: Story = { name: 'Don’t', args: { title: 'Your coupons', tiles: 2 } }

@@ -14,7 +14,7 @@ import { Spot } from '../../support/Spot'
 
 const meta = {
   title: 'ui/data/Badge, avatar and progress',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Badge,
   subcomponents: { Note, OutcomeNote, RedDot, Spinner, LiveRegion },
   parameters: {
@@ -150,7 +150,6 @@ export const AllSix: Story = {
 
 /** One word gives the status of the thing beside it. */
 export const Do: Story = {
-  tags: ['variant'],
   render: () => (
     <Line>
       <span>Bank card</span>
@@ -162,7 +161,6 @@ export const Do: Story = {
 /** The badge reads like a button but cannot be pressed; take a small Button. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Line>
       <span>Daily bonus</span>

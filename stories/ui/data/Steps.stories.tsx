@@ -38,7 +38,7 @@ const events = (
 
 const meta = {
   title: 'ui/data/Stepper, timeline and calendar',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: CalendarStrip,
   subcomponents: { Stepper, Timeline },
   parameters: {
@@ -58,7 +58,7 @@ export const Calendar: Story = {}
 
 export const CalendarTest: Story = {
   ...Calendar,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: /Day 4/ }))
@@ -159,12 +159,11 @@ export const AllSix: Story = {
 }
 
 /** Each step is named in one word by what it asks for. */
-export const Do: Story = { tags: ['variant'], render: () => steps }
+export const Do: Story = { render: () => steps }
 
 /** “Step 2” does not say what is asked for; name each step by its subject. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Stepper
       label="Verification"

@@ -24,7 +24,7 @@ const rows: Benefit[] = [
 
 const meta = {
   title: 'ui/data/Table',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Table<Benefit>,
   parameters: {
     guide: {
@@ -107,11 +107,10 @@ export const ThousandRows: Story = {
 export const AllSix: Story = { ...allSix }
 
 /** Numbers are aligned to the end, and only the next tier is strong. */
-export const Do: Story = { tags: ['variant'], args: { hideCaption: false } }
+export const Do: Story = { args: { hideCaption: false } }
 
 /** With every column strong, none stands out; set it only for the one that matters most. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { hideCaption: false, columns: columns.map((column) => ({ ...column, strong: true })) },
 }

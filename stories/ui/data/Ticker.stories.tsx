@@ -15,7 +15,7 @@ const win = (who: string, amount: string, where: string) => ({
 
 const meta = {
   title: 'ui/data/Ticker',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Ticker,
   parameters: {
     guide: {
@@ -52,7 +52,7 @@ export const Running: Story = {
 
 export const RunningTest: Story = {
   ...Running,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
     beat(canvasElement)
@@ -81,7 +81,7 @@ export const OneItem: Story = {
 
 /** Pauses on hover and focus. */
 export const PausesOnHoverAndFocus: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement }) => {
     const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')
@@ -122,14 +122,12 @@ export const AllSix: Story = allSix
 
 /** Short lines of the same kind; nobody loses anything by missing one. */
 export const Do: Story = {
-  tags: ['variant'],
   args: { items: [win('Mi***27', '2,480.00', 'Minor'), win('Jo***81', '921.30', 'Mini')] },
 }
 
 /** Notices that players must act on pass by unread; give each a Note that stays. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: {
     label: 'Notices',
     items: [

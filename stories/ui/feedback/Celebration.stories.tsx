@@ -24,7 +24,7 @@ const celebration = celebrateOn('Celebrate')
 
 const meta = {
   title: 'ui/feedback/Confetti and sound',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Confetti,
   parameters: {
     guide: {
@@ -93,7 +93,7 @@ export const Sounds: Story = {
 
 export const SoundsTest: Story = {
   ...Sounds,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const wanted = canvas.getByRole('switch', { name: 'Sound' })
     await expect(wanted).not.toBeChecked()
@@ -115,7 +115,7 @@ export const AllSix: Story = {
 }
 
 /** A jackpot is rare, and the player’s own press starts the confetti. */
-export const Do: Story = { tags: ['variant'], render: () => celebrateOn('Collect the jackpot') }
+export const Do: Story = { render: () => celebrateOn('Collect the jackpot') }
 
 /** Saving a nickname is routine, and confetti here makes real wins feel smaller; confirm it with a toast. */
-export const Dont: Story = { name: 'Don’t', tags: ['variant'], render: () => celebrateOn('Save nickname') }
+export const Dont: Story = { name: 'Don’t', render: () => celebrateOn('Save nickname') }

@@ -14,7 +14,7 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/feedback/Empty and error states',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: EmptyState,
   subcomponents: { ErrorState, RetryNote, Skeleton, SkeletonGroup },
   parameters: {
@@ -156,7 +156,7 @@ export const InlineError: Story = {
 
 export const InlineErrorTest: Story = {
   ...InlineError,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Try again' })
     await userEvent.click(button)
@@ -194,7 +194,6 @@ export const AllSix: Story = {
 
 /** It says what will show up here, and offers the first step. */
 export const Do: Story = {
-  tags: ['variant'],
   render: () => (
     <EmptyState
       art={<UncutStone symbol="banknote" end="coin" />}
@@ -208,6 +207,5 @@ export const Do: Story = {
 /** “No data” says neither what is missing nor how to begin; name it, and offer the first step. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => <EmptyState art={<UncutStone symbol="banknote" end="coin" />} title="No data" />,
 }

@@ -23,7 +23,7 @@ const toast = (tone: NoteTone, text: string) => (
 
 const meta = {
   title: 'ui/feedback/Toast',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: ToastRegion,
   parameters: {
     frames: true,
@@ -57,7 +57,7 @@ export const Four: Story = {
 
 export const FourTest: Story = {
   ...Four,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   parameters: { ...Four.parameters, chromatic: noPicture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible()
@@ -100,11 +100,10 @@ export const None: Story = {
 }
 
 /** A short outcome, complete in one line; nothing is lost when it goes away. */
-export const Do: Story = { tags: ['variant'], render: () => toast('success', 'Deposit received') }
+export const Do: Story = { render: () => toast('success', 'Deposit received') }
 
 /** It goes away before the card is replaced; show it as an OutcomeNote beside the form. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => toast('danger', 'Your bank card was declined. Enter another one.'),
 }

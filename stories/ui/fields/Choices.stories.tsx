@@ -10,7 +10,7 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/fields/Checkbox, switch and segments',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Checkbox,
   subcomponents: { Switch, SegmentedControl },
   parameters: {
@@ -63,7 +63,7 @@ export const CheckboxUnticked: Story = {
 
 export const CheckboxUntickedTest: Story = {
   ...CheckboxUnticked,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: /18 or older/ })
     await userEvent.click(box)
@@ -86,7 +86,7 @@ export const SwitchOff: Story = {
 
 export const SwitchOffTest: Story = {
   ...SwitchOff,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Sound' })
     await userEvent.click(control)
@@ -101,7 +101,7 @@ export const Segments: Story = {
 
 export const SegmentsTest: Story = {
   ...Segments,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Username'))
     await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked()
@@ -211,7 +211,7 @@ export const SegmentsRightToLeft: Story = {
 
 export const SegmentsRightToLeftTest: Story = {
   ...SegmentsRightToLeft,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus()
@@ -240,12 +240,11 @@ export const AllSix: Story = {
 }
 
 /** Sound is turned on at once, so it is a switch, with its name and its effect in sight. */
-export const Do: Story = { tags: ['variant'], render: () => sound }
+export const Do: Story = { render: () => sound }
 
 /** Nobody sees what is on or off here, since the label of segments is not shown; take a Switch. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Controlled<'on' | 'off'> initial="off">
       {(value, set) => (

@@ -7,7 +7,7 @@ import { Controlled } from '../../support/Controlled'
 
 const meta = {
   title: 'ui/fields/Code field',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: CodeField,
   parameters: {
     guide: {
@@ -120,7 +120,6 @@ export const AllSix: Story = { ...allSix, args: { value: '482', length: 4 } }
 
 /** The hint says where the code was sent, and another one can be requested beside the label. */
 export const Do: Story = {
-  tags: ['variant'],
   args: {
     hint: 'We texted it to the number that ends in 4321.',
     end: (
@@ -134,6 +133,5 @@ export const Do: Story = {
 /** Invitation codes have letters, which are dropped here while they are typed; take a TextField. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { label: 'Invitation code', length: 8, hint: 'Such as K7Q2MIRA' },
 }

@@ -16,7 +16,7 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/fields/Text fields',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: TextField,
   subcomponents: { PasswordField, PhoneField, AmountField, SearchField, TextArea, Select },
   parameters: {
@@ -58,7 +58,7 @@ export const Text: Story = {
 
 export const TextTest: Story = {
   ...Text,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Username' })
     await userEvent.type(input, 'regular')
@@ -86,7 +86,7 @@ export const ReadOnly: Story = {
 
 export const ReadOnlyTest: Story = {
   ...ReadOnly,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Invitation code' })
     await userEvent.type(input, 'x')
@@ -116,7 +116,7 @@ export const Password: Story = {
 
 export const PasswordTest: Story = {
   ...Password,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' })
     await userEvent.type(input, 'demo1234')
@@ -168,7 +168,7 @@ export const Phone: Story = {
 
 export const PhoneTest: Story = {
   ...Phone,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), '+55')
     const input = canvas.getByRole('textbox', { name: 'Mobile number' })
@@ -221,7 +221,7 @@ export const Amount: Story = {
 
 export const AmountTest: Story = {
   ...Amount,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000')
@@ -247,7 +247,7 @@ export const Search: Story = {
 
 export const SearchTest: Story = {
   ...Search,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search games' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -267,7 +267,7 @@ export const LongText: Story = {
 
 export const LongTextTest: Story = {
   ...LongText,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'What happened' }), 'the balance did not.')
     await expect(canvas.getByText('39/500')).toBeVisible()
@@ -313,7 +313,7 @@ export const Choice: Story = {
 
 export const ChoiceTest: Story = {
   ...Choice,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Language' })
     await userEvent.selectOptions(choice, 'Tiếng Việt')
@@ -383,7 +383,7 @@ const mistyped = (error: string) => (
 )
 
 /** The error says what to change, and what was typed is kept. */
-export const Do: Story = { tags: ['variant'], render: () => mistyped('Use letters and digits only.') }
+export const Do: Story = { render: () => mistyped('Use letters and digits only.') }
 
 /** “Invalid” says neither what is wrong nor how to put it right; name what to change. */
-export const Dont: Story = { name: 'Don’t', tags: ['variant'], render: () => mistyped('Invalid') }
+export const Dont: Story = { name: 'Don’t', render: () => mistyped('Invalid') }

@@ -60,7 +60,7 @@ function Sample({ send, wrong = [] }: SampleProps) {
 
 const meta = {
   title: 'ui/fields/Form',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Sample,
   parameters: {
     guide: {
@@ -82,7 +82,7 @@ export const Empty: Story = {}
 
 export const EmptyTest: Story = {
   ...Empty,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas, step, userEvent }) => {
     const account = canvas.getByRole('textbox', { name: 'Username' })
     await step('all three are asked for', async () => {
@@ -197,13 +197,11 @@ export const AllSix: Story = {
 
 /** The error is at the field that has to change. */
 export const Do: Story = {
-  tags: ['variant'],
   args: { wrong: [{ at: 'code', message: { keys: ['That code is incorrect.'] } }] },
 }
 
 /** Above the button, an error about the code leaves open which field is meant; report it at the code. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { wrong: [{ at: 'root', message: { keys: ['Something you entered is incorrect.'] } }] },
 }

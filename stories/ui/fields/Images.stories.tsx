@@ -8,7 +8,7 @@ import { PICTURE, picture } from '../../support/picture'
 
 const meta = {
   title: 'ui/fields/Images',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: ImageTiles,
   subcomponents: { ImageInput },
   parameters: {
@@ -54,7 +54,7 @@ const onChoose = fn()
 
 /** The icon alone, beside a field. */
 export const SmallTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { images: [], refused: [], children: <ImageInput small onChoose={onChoose} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Add pictures'), [picture('screen.png')])
@@ -64,7 +64,7 @@ export const SmallTest: Story = {
 
 /** What is transparent is white in the JPEG that is sent. */
 export const TransparentTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async () => {
     const canvas = document.createElement('canvas')
     const clear = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
@@ -79,11 +79,10 @@ export const TransparentTest: Story = {
 const four = ['reels.png', 'balance.png', 'receipt.png', 'chat.png'].map((name, at) => ({ id: at, name, url: PICTURE }))
 
 /** Four of four are chosen, so no more are asked for. */
-export const Do: Story = { tags: ['variant'], args: { images: four, refused: [], children: null } }
+export const Do: Story = { args: { images: four, refused: [], children: null } }
 
 /** It asks for a fifth picture only to refuse it; leave ImageInput out once the limit is reached. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { images: four, refused: [{ name: 'game.png', problem: 'tooMany' }] },
 }

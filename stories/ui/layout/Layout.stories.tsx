@@ -10,7 +10,7 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/layout/Layout',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   parameters: {
     bare: true,
     guide: {
@@ -81,7 +81,6 @@ export const PageToRead: Story = {
 
 /** One surface holds what belongs together. */
 export const Do: Story = {
-  tags: ['variant'],
   render: () => (
     <PageColumn>
       <Panel>
@@ -95,7 +94,6 @@ export const Do: Story = {
 /** Panels within a panel take width and add edges that mean nothing; put the lines straight into one Panel. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <PageColumn>
       <Panel>

@@ -14,7 +14,7 @@ import { SlipTotal } from '../../../src/ui/money/SlipTotal'
 
 const meta = {
   title: 'ui/layout/Task page',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: TaskPage,
   args: {
     title: 'Deposit',
@@ -81,7 +81,6 @@ export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
 
 /** The button names the act and the amount. */
 export const Do: Story = {
-  tags: ['variant'],
   args: {
     foot: (
       <Button size="lg" wide>
@@ -94,7 +93,6 @@ export const Do: Story = {
 /** “Continue” does not say that a press pays 500.00; name the act and the amount. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: {
     foot: (
       <Button size="lg" wide>

@@ -48,7 +48,7 @@ const Records = (props: Shown) => <PagedList label="Records" {...states} {...row
 
 const meta = {
   title: 'ui/lists/Paged list',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Records,
   subcomponents: { PagedList, GroupedRows, FilterChips, RangeFilter, SignedOut },
   parameters: {
@@ -94,7 +94,7 @@ export const FirstPageFailed: Story = {
 
 export const FirstPageFailedTest: Story = {
   ...FirstPageFailed,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline. Check your connection and try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -118,7 +118,7 @@ export const NextPageFailed: Story = {
 
 export const NextPageFailedTest: Story = {
   ...NextPageFailed,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Record 5')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -134,7 +134,7 @@ export const RefreshFailed: Story = {
 
 export const RefreshFailedTest: Story = {
   ...RefreshFailed,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This may be out of date.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -170,7 +170,7 @@ export const InSheet: Story = {
 
 export const InSheetTest: Story = {
   ...InSheet,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.list.more).toHaveBeenCalledOnce()
@@ -215,7 +215,7 @@ function Ranged() {
 
 /** Preset ranges and custom dates are in the URL, unless the range is the default. */
 export const RangeInUrl: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   render: () => <Ranged />,
   play: async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('combobox', { name: 'Dates' })
@@ -232,7 +232,7 @@ export const RangeInUrl: Story = {
 
 /** The filter is in the URL, unless it is the default. */
 export const FilterInUrl: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   render: () => <Filtered />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'points' }))
@@ -284,7 +284,7 @@ function TwoFilters() {
 }
 
 export const TwoFiltersAtOnce: StoryObj = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   render: () => <TwoFilters />,
   play: async ({ canvas, userEvent, step }) => {
     await step('Two filters changed before the page is rendered again are both kept', async () => {
@@ -301,7 +301,6 @@ const noneFound: Shown = {
 
 /** The filter finds nothing: the empty state says so, and offers to remove it. */
 export const Do: Story = {
-  tags: ['variant'],
   args: noneFound,
   render: (args) => (
     <PagedList
@@ -321,4 +320,4 @@ export const Do: Story = {
 }
 
 /** “No records yet” is untrue while a filter hides them; name the filter, and offer to remove it. */
-export const Dont: Story = { name: 'Don’t', tags: ['variant'], args: noneFound }
+export const Dont: Story = { name: 'Don’t', args: noneFound }

@@ -8,7 +8,7 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/lists/Pull to refresh',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: PullToRefresh,
   parameters: {
     guide: {
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByButton: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce())
@@ -45,7 +45,7 @@ export const ByButton: Story = {
 const touch = (target: Element, y: number) => [new Touch({ identifier: 1, target, clientX: 100, clientY: y })]
 
 export const ByPull: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('list')
     const pull = (to: number) => {
@@ -96,11 +96,10 @@ export const RightToLeft: Story = {
 export const AllSix: Story = { ...allSix }
 
 /** A history changes while it is open, and its heading says what is refreshed. */
-export const Do: Story = { tags: ['variant'], args: { head: <SectionHead title="Transaction history" /> } }
+export const Do: Story = { args: { head: <SectionHead title="Transaction history" /> } }
 
 /** Rules do not change while they are read, so refreshing does nothing; show them without it. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { head: <SectionHead title="Jackpot rules" />, children: <p>A spin that you have earned never expires.</p> },
 }

@@ -14,7 +14,7 @@ const row = (record: string) => (
 
 const meta = {
   title: 'ui/lists/Windowed list',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: WindowedList<string>,
   parameters: {
     guide: {
@@ -33,7 +33,7 @@ export const FiveThousand: Story = {}
 
 export const FiveThousandTest: Story = {
   ...FiveThousand,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000))
     await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible())
@@ -58,13 +58,11 @@ const rounds = Array.from({ length: 2000 }, (_, at) => `Round ${2000 - at}: bet 
 
 /** Two thousand rows in memory, of which only those near the viewport are rendered. */
 export const Do: Story = {
-  tags: ['variant'],
   args: { label: 'Rounds', items: rounds, renderItem: (round) => <p>{round}</p> },
 }
 
 /** Three rows need no window; take List with ListRow, which gives them a card. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { label: 'Rounds', items: rounds.slice(0, 3), renderItem: (round) => <p>{round}</p> },
 }

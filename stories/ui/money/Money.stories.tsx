@@ -16,7 +16,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/money/Money',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Money,
   subcomponents: { RollingMoney, BalancePill, CoinFlight, Progress },
   parameters: {
@@ -74,7 +74,7 @@ export const Rolling: Story = {
 
 export const RollingTest: Story = {
   ...Rolling,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('number-flow')).not.toBeNull())
     await userEvent.click(canvas.getByRole('button'))
@@ -137,7 +137,7 @@ export const Claimed: Story = {
 /** Under reduced motion the balance has changed at once, and nothing flies. */
 export const ClaimedTest: Story = {
   ...Claimed,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim 2.00' }))
     await expect(canvas.getByTestId('balance')).toHaveTextContent(/^12,482\.50$/)
@@ -182,7 +182,7 @@ export const RollingReducedMotion: Story = {
 
 export const RollingReducedMotionTest: Story = {
   ...RollingReducedMotion,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas, canvasElement }) => {
     const digits = () => canvasElement.querySelector('number-flow')
     await waitFor(() => expect(digits()).not.toBeNull())
@@ -209,7 +209,6 @@ export const AllSix: Story = {
 
 /** A change carries its sign, so that it is clear that the amount was added. */
 export const Do: Story = {
-  tags: ['variant'],
   args: { cents: cents(1_200), size: 'md', signed: true },
   render: (args) => (
     <p>
@@ -219,4 +218,4 @@ export const Do: Story = {
 }
 
 /** Without a sign, nothing says whether the amount was added or taken; set signed for a change. */
-export const Dont: Story = { ...Do, name: 'Don’t', tags: ['variant'], args: { cents: cents(1_200), size: 'md' } }
+export const Dont: Story = { ...Do, name: 'Don’t', args: { cents: cents(1_200), size: 'md' } }

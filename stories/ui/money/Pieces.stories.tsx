@@ -24,7 +24,7 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/money/Pieces of a money page',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: AmountHero,
   subcomponents: { AmountChips, BigAmount, ChannelTile, CopyLine, FacetSeal, HeroCard, OrderSteps, Slip, SlipLine },
   parameters: {
@@ -99,7 +99,7 @@ export const Amount: Story = { render: () => amount(1) }
 /** A chip fills the field, and a typed amount that equals a chip selects it. */
 export const AmountTest: Story = {
   ...Amount,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'You pay' })
     await userEvent.click(canvas.getByRole('radio', { name: /^1,000\.00/ }))
@@ -141,7 +141,7 @@ const copied = fn(() => Promise.resolve())
 /** Each value copies by itself, without its spaces. */
 export const ReferenceTest: Story = {
   ...Reference,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Reference' }))
     await expect(copied).toHaveBeenLastCalledWith('KM48271953')
@@ -206,7 +206,7 @@ export const Movements: Story = {
 
 export const MovementDetail: Story = {
   // It would cover the docs page.
-  tags: ['variant', '!autodocs'],
+  tags: ['!autodocs'],
   render: () => <MovementSheet row={{ ...movement, kind: 'deposit.bonus', amount: 500 }} onClose={fn()} />,
 }
 
@@ -229,12 +229,11 @@ export const AllSix: Story = {
 }
 
 /** Each step from what is paid to what arrives has a line of its own. */
-export const Do: Story = { tags: ['variant'], render: () => slip }
+export const Do: Story = { render: () => slip }
 
 /** The fee is hidden in the note, so the lines do not add up; give it a SlipLine before the total. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Slip
       result={

@@ -6,7 +6,7 @@ import { allSix } from '../../support/allSix'
 
 const meta = {
   title: 'ui/navigation/Page header',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: PageHead,
   args: { title: 'Reward history' },
   parameters: {
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** Back to the previous page. */
 export const FromPage: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Records' }))
     await expect(await canvas.findByRole('heading', { name: 'Reward history' })).toBeVisible()
@@ -45,7 +45,7 @@ export const FromPage: Story = {
 
 /** Opened by an external link: back leads home. */
 export const FromOutside: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   render: (args) => (
     <MemoryRouter initialEntries={['/record']}>
       <Routes>
@@ -64,7 +64,6 @@ export const AllSix: Story = allSix
 
 /** A short title names the page, and the note says the rest. */
 export const Do: Story = {
-  tags: ['variant'],
   args: { note: 'The last 90 days' },
   render: (args) => (
     <MemoryRouter>
@@ -77,6 +76,5 @@ export const Do: Story = {
 export const Dont: Story = {
   ...Do,
   name: 'Don’t',
-  tags: ['variant'],
   args: { title: 'All the rewards that you have claimed or missed in the last 90 days' },
 }

@@ -14,7 +14,7 @@ const tabs = [
 
 const meta = {
   title: 'ui/navigation/Tabs',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Tabs,
   parameters: {
     guide: {
@@ -41,7 +41,7 @@ export const Three: Story = {}
 
 export const ThreeTest: Story = {
   ...Three,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Tasks 2 to claim' }))
     await expect(canvas.getByRole('tabpanel', { name: /Tasks/ })).toHaveTextContent('panel of tasks')
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
 
 export const RightToLeftTest: Story = {
   ...RightToLeft,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
     await userEvent.keyboard('{ArrowLeft}')
@@ -88,7 +88,7 @@ export const Many: Story = {
 
 export const ManyTest: Story = {
   ...Many,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const inSight = (name: string) => {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
@@ -119,7 +119,7 @@ function InUrlTabs() {
 
 /** The tab is in the URL, unless it is the default. */
 export const TabInUrl: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   render: () => <InUrlTabs />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'withdrawals' }))
@@ -131,7 +131,7 @@ export const TabInUrl: Story = {
 }
 
 /** Three views of one page, with short names that fit side by side. */
-export const Do: Story = { tags: ['variant'] }
+export const Do: Story = {}
 
 const areas = ['Deposit', 'Withdraw', 'Safe box', 'Bank cards', 'History', 'Limits', 'Support'].map((label) => ({
   id: label,
@@ -141,7 +141,6 @@ const areas = ['Deposit', 'Withdraw', 'Safe box', 'Bank cards', 'History', 'Limi
 /** Seven pages as tabs: some are out of sight, and none is a view of the same page; take a List of links. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Controlled initial="Deposit">
       {(selected, select) => (

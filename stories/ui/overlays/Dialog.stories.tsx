@@ -45,7 +45,7 @@ const sentence = <p>Your balance is not touched.</p>
 
 const meta = {
   title: 'ui/overlays/Dialog',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Opener,
   subcomponents: { Dialog, Sheet, Tips },
   parameters: {
@@ -93,7 +93,7 @@ export const InTheMiddle: Story = {
 }
 
 export const RestoresFocus: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { opened: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -111,7 +111,7 @@ export const RestoresFocus: Story = {
 
 /** Escape may end the composition of a word, as in Vietnamese; Safari sends it after the end, as 229. */
 export const StaysWhileComposing: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog')
     for (const part of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(dialog, { key: 'Escape', ...part })
@@ -123,7 +123,7 @@ export const StaysWhileComposing: Story = {
 }
 
 export const ClosesOnBackdrop: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByText('Your balance is not touched.'))
@@ -135,7 +135,7 @@ export const ClosesOnBackdrop: Story = {
 
 /** Lazy content without its own Suspense boundary hides the whole dialog for a moment. */
 export const StaysOpenWhileSuspended: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { children: <Brought /> },
   render: (args) => (
     <Suspense fallback={<p>Loading</p>}>
@@ -156,7 +156,7 @@ export const Locked: Story = {
 
 export const LockedTest: Story = {
   ...Locked,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -282,7 +282,7 @@ export const Busy: Story = {
 
 export const BusyTest: Story = {
   ...Busy,
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing out' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Escape}')
@@ -318,11 +318,14 @@ export const SheetLongContent: Story = {
 
 export const SheetLocked: Story = { ...Locked, args: { ...Locked.args, kind: Sheet } }
 
-export const SheetLockedTest: Story = { ...LockedTest, args: SheetLocked.args ?? {}, tags: ['interaction-test'] }
+export const SheetLockedTest: Story = {
+  ...LockedTest,
+  args: SheetLocked.args ?? {},
+  tags: ['interaction-test', '!variant'],
+}
 
 /** The title asks, the text says what it means for the money, and the button repeats the verb. */
 export const Do: Story = {
-  tags: ['variant'],
   args: {
     title: 'Cancel this withdrawal?',
     children: <p>500.00 goes back to your balance.</p>,
@@ -333,6 +336,5 @@ export const Do: Story = {
 /** Neither title nor button says what will happen; ask about the act, and repeat its verb on the button. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { title: 'Are you sure?', children: <p>This cannot be undone.</p>, actions: <Button wide>OK</Button> },
 }

@@ -10,7 +10,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/rank/Leaderboard',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: Podium,
   subcomponents: { NoRank, RankRow, RankTable },
   parameters: {
@@ -70,7 +70,6 @@ export const Nobody: Story = { render: () => <NoRank level={2} /> }
 
 /** The player’s own row says “You”, so it is found at a glance. */
 export const Do: Story = {
-  tags: ['variant'],
   render: () => (
     <Stack>
       <Podium entries={winners} />
@@ -82,7 +81,6 @@ export const Do: Story = {
 /** A masked nickname does not tell players that the row is theirs; pass name for the player’s own row. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   render: () => (
     <Stack>
       <Podium entries={winners} />

@@ -22,7 +22,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/rewards/Reward cards',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: RewardRow,
   subcomponents: {
     RewardHero,
@@ -171,7 +171,7 @@ const locked = (caption: string) => (
 )
 
 /** The caption says what is still missing. */
-export const Do: Story = { tags: ['variant'], render: () => locked('4,150 XP to VIP 3') }
+export const Do: Story = { render: () => locked('4,150 XP to VIP 3') }
 
 /** “Locked” does not say how to unlock it; write what is still missing. */
-export const Dont: Story = { name: 'Don’t', tags: ['variant'], render: () => locked('Locked') }
+export const Dont: Story = { name: 'Don’t', render: () => locked('Locked') }

@@ -14,7 +14,7 @@ const browserWith = (share?: () => Promise<void>, writeText?: () => Promise<void
 
 const meta = {
   title: 'ui/share/Share card',
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'stable', 'variant'],
   component: ShareCard,
   parameters: {
     guide: {
@@ -46,7 +46,7 @@ export const LinkOnly: Story = {
 }
 
 export const CopiedTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByText('Link copied', { selector: 'p' })).toBeVisible()
@@ -56,7 +56,7 @@ export const CopiedTest: Story = {
 
 /** The player closes the share sheet: nothing is said. */
 export const ClosedTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { tools: browserWith(() => Promise.reject(new DOMException('', 'AbortError')), copied) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a friend' }))
@@ -67,7 +67,7 @@ export const ClosedTest: Story = {
 
 /** A share sheet that fails: the link is copied instead. */
 export const ShareFailedTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { tools: browserWith(refused, copied) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a friend' }))
@@ -89,7 +89,7 @@ export const CopyByHand: Story = {
 
 /** The code of 500 characters fits the smallest phone, and each of its modules has two pixels to be read. */
 export const LongLinkTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', '!variant'],
   args: { link: `${link}&from=${'a'.repeat(500)}`.slice(0, 500) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
@@ -106,11 +106,10 @@ export const LongLinkTest: Story = {
 }
 
 /** The link carries the player’s code, and the button says what it is for. */
-export const Do: Story = { tags: ['variant'], args: { primary: true } }
+export const Do: Story = { args: { primary: true } }
 
 /** The link lacks the player’s code, so a friend who opens it is not counted; share the address that carries it. */
 export const Dont: Story = {
   name: 'Don’t',
-  tags: ['variant'],
   args: { primary: true, link: 'https://kismara.example/' },
 }
