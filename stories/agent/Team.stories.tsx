@@ -57,6 +57,21 @@ export const Opened: Story = {
   },
 }
 
+/** From right to left a branch opens with the arrow to the left. */
+export const OpenedArabic: Story = {
+  tags: ['interaction-test'],
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const [branch] = await branches(canvas)
+    if (!branch) throw new Error('no branch')
+    branch.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(branch).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(branch).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+
 /** A branch that cannot be loaded says so in its place. */
 export const BranchFailed: Story = {
   tags: ['interaction-test'],

@@ -35,6 +35,14 @@ export const TopBarTest: Story = {
   },
 }
 
+/** From right to left: each target takes the press where it is drawn. */
+export const TopBarArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('balance')).toHaveTextContent('12,480.50')
+  },
+}
+
 /** Signed out: a single login button. */
 export const TopBarSignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },

@@ -33,6 +33,8 @@ export const FavoritesTest: Story = {
       await counted(hearts.length - 1)
       await expect(canvas.getAllByRole('button', { name: /^Favorite: / })).toHaveLength(hearts.length)
       await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
+      // What was undone cannot be undone again.
+      await waitFor(() => expect(within(document.body).queryByRole('button', { name: 'Undo' })).toBeNull())
       await pressed(true)
       await counted(hearts.length)
     })

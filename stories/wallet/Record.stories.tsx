@@ -34,6 +34,11 @@ export const Quarter: Story = {
   args: { path: '/wallets/record?days=quarter' },
 }
 
+/** Both days are named in the total, and belong to it. */
+export const OwnDays: Story = {
+  args: { path: '/wallets/record?days=2025-12-01..2025-12-31' },
+}
+
 /** None with this filter: leads to all. */
 export const NoneFound: Story = {
   args: { path: '/wallets/record?days=today&status=rejected' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatRange, parseRange, spanOf } from '../../src/ui/lists/filters/dateRange'
+import { formatRange, isBackwards, parseRange, spanOf } from '../../src/ui/lists/filters/dateRange'
 
 const midnight = (year: number, month: number, day: number) => new Date(year, month - 1, day).getTime()
 const now = new Date(2026, 2, 3, 15, 30).getTime()
@@ -25,6 +25,16 @@ describe('a date range', () => {
       expect(formatRange(parseRange(written))).toBe(written)
     },
   )
+
+  it.each([
+    ['2026-02-02', '2026-02-01', true],
+    ['2026-02-01', '2026-02-01', false],
+    ['2026-02-01', '2026-02-02', false],
+    ['2026-02-01', '', false],
+    ['', '2026-02-01', false],
+  ])('from "%s" to "%s" is backwards: %s', (first, last, expected) => {
+    expect(isBackwards({ first, last })).toBe(expected)
+  })
 
   it('omits the default', () => {
     expect(formatRange('all')).toBe(null)

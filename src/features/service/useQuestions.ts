@@ -1,5 +1,6 @@
 import { cents, formatCents } from '../../domain/money'
 import { orderNumber } from '../../domain/wallet/orderNumber'
+import { ordersToAskAbout } from '../../domain/wallet/ordersToAskAbout'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/react/stores'
 import { useResource } from '../../stores/react/useResource'
@@ -21,7 +22,7 @@ export interface Question {
 export function useQuestions(order: string | null): readonly Question[] {
   const { value: money } = useResource(useFeature(WithdrawalStore).info)
   const { t, i18n } = useTranslation()
-  const open = money?.open?.filter(({ orderId }) => orderId !== order).slice(0, 2) ?? []
+  const open = ordersToAskAbout(money?.open ?? [], order)
   const common = (art: SymbolName, name: 'limits' | 'break' | 'close' | 'bonus' | 'login', path: string): Question => ({
     ...{ art, path, order: null },
     topic: t(`service.topic.${name}`),

@@ -64,6 +64,10 @@ export const FourTest: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
     await expect(canvas.queryByText('Deposit received')).toBeNull()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    // An action is done once: its message goes with it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(canvas.queryByText('A new version is ready')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
 /** Long texts wrap and the dismiss button stays visible. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { TextField } from '../../fields/TextField'
-import type { Days } from './dateRange'
+import { type Days, isBackwards } from './dateRange'
 
 /** First and last day of a custom range. Keeps its own state, because the URL updates asynchronously. */
 export function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) {
@@ -13,7 +13,7 @@ export function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days)
     setDays(picked)
     onChoose(picked)
   }
-  const wrong = first !== '' && last !== '' && last < first
+  const wrong = isBackwards({ first, last })
   return (
     <Own role="group" aria-label={t('list.range.own')}>
       <TextField

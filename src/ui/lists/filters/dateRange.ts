@@ -46,6 +46,9 @@ export const spanOf = (range: DateRange, now: number): Span => {
   }
 }
 
+/** Whether the last day is before the first. */
+export const isBackwards = ({ first, last }: Days): boolean => first !== '' && last !== '' && last < first
+
 /** Midnight some days later; correct across changes of daylight saving time. */
 const startOfDay = (date: Date, later = 0): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + later).getTime()
