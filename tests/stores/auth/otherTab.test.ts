@@ -91,8 +91,11 @@ describe('a sign-in', () => {
     fault('refreshData:401*1')
     await root.member.refresh()
     expect(root.session.ended).not.toBe(null)
+    expect(root.session.wasEnded).toBe(true)
     root.session.begin(await tokenOf(backend, 'lucky'))
     expect(root.session.ended).toBe(null)
+    // A later logout of one's own is not told as forced.
+    expect(root.session.wasEnded).toBe(false)
     fault('refreshData:401*1')
     await root.member.refresh()
     expect(root.session.ended).not.toBe(null)

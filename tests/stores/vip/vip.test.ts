@@ -74,6 +74,15 @@ it('[VIP-02] what another tab claimed is refused here and shown as claimed', asy
   expect(one.store.vip?.daily.state).toBe(CLAIM.claimed)
 })
 
+it('[VIP-02] what becomes of the claim of one task stands at that task alone', async () => {
+  const { store } = await opened()
+  await store.claimReward({ kind: 'task', id: 'one' })
+  expect(store.claim.state).toMatchObject({ name: 'refused' })
+  expect(store.isLast({ kind: 'task', id: 'one' })).toBe(true)
+  expect(store.isLast({ kind: 'task', id: 'other' })).toBe(false)
+  expect(store.isLast({ kind: 'daily' })).toBe(false)
+})
+
 it('[VIP-02] the red dot goes out within a second of the last claim', async () => {
   const app = await opened()
   const { root, store } = app
