@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nextDay } from '../../../mocks/world/core/clock'
 import { post } from '../../../mocks/world/core/ledger'
 import { countTurnover } from '../../../mocks/world/vip/turnover'
 import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
@@ -83,6 +84,22 @@ describe('a withdrawal', () => {
     })
     at.wait('10m')
     expect(at.call(getExchange, {})).toMatchObject({ leftToday, countLeftToday })
+  })
+
+  it('[WALL-04] that is rejected on the day after counts for neither day', () => {
+    const at = visit('regular')
+    const toMidnight = Math.round((nextDay(at.world.now) - at.world.now) / 60_000)
+    at.wait(`${toMidnight - 3}m`)
+    at.call(exchange, withdrawBody(at, 100_013))
+    at.wait('4m')
+    const { leftToday, countLeftToday } = at.call(getExchange, {})
+    at.call(exchange, withdrawBody(at, 20_000))
+    at.wait('10m')
+    expect(at.call(exchangeRecord, { pageNum: 1, pageSize: 2 }).list[1]?.status).toBe(WITHDRAW_STATUS.rejected)
+    expect(at.call(getExchange, {})).toMatchObject({
+      leftToday: leftToday - 20_000,
+      countLeftToday: countLeftToday - 1,
+    })
   })
 
   it('[MOCK-03] repeated gives its first reply and takes the money once', () => {
