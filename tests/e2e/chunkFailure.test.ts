@@ -104,12 +104,12 @@ describe('[ERR-03] a chunk that fails to load', () => {
   })
 
   it('of the account corner: only the corner is missing', async () => {
-    const { page } = await without('Account')
+    const { page } = await without('_account-')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ where: 'account' }])
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
     expect(await page.getByTestId('balance').count()).toBe(0)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Home')
-    await page.unroute(addressOf('Account'))
+    await page.unroute(addressOf('_account-'))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
     await page.getByTestId('balance').waitFor()
   })
