@@ -40,12 +40,14 @@ export const pitch: Show = {
       },
       note: {
         'en-US':
-          'Choose an amount: the offer is on screen before a cent is paid. Deposit, then pay on the provider’s page.',
+          'Choose how to pay and an amount: the offer is on screen before a cent is paid. Deposit, then pay on the provider’s page.',
         'pt-BR':
-          'Escolha um valor: a oferta aparece antes de qualquer pagamento. Deposite e pague na página do provedor.',
-        'es-419': 'Elige un monto: la oferta se ve antes de pagar. Deposita y paga en la página del proveedor.',
-        'vi-VN': 'Chọn một số tiền: ưu đãi hiện ra trước khi trả tiền. Nạp rồi thanh toán trên trang của nhà cung cấp.',
-        ar: 'اختر مبلغًا: يظهر العرض قبل دفع أي شيء. أودِع ثم ادفع في صفحة مزود الدفع.',
+          'Escolha como pagar e um valor: a oferta aparece antes de qualquer pagamento. Deposite e pague na página do provedor.',
+        'es-419':
+          'Elige cómo pagar y un monto: la oferta se ve antes de pagar. Deposita y paga en la página del proveedor.',
+        'vi-VN':
+          'Chọn cách thanh toán và số tiền: ưu đãi hiện ra trước khi trả tiền. Nạp rồi thanh toán trên trang của nhà cung cấp.',
+        ar: 'اختر طريقة الدفع والمبلغ: يظهر العرض قبل دفع أي شيء. أودِع ثم ادفع في صفحة مزود الدفع.',
       },
     },
     {

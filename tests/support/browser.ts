@@ -56,7 +56,7 @@ const STEP_MS = full ? 120_000 : 30_000
 
 /** What a route of the test still fetches is given up, not a failure of the next test. */
 const close = async (page: Page): Promise<void> => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
 }
 

@@ -41,6 +41,8 @@ const acts: Readonly<Record<string, (at: Presenter) => Promise<unknown>>> = {
   'first-deposit': async ({ page, tap }) => {
     await tap(/^Continue with /)
     await tap(/^Pay /)
+    // The deposit names the way to pay, too, until the order is there.
+    await page.waitForURL(/\/wallets\/order\//)
     await tap(/Instant Pay/)
     await tap(/^Pay /)
     await page.waitForURL(/\/wallets\/order\//)
