@@ -11,8 +11,8 @@ const boards: Readonly<Record<string, BoardName>> = { bingo: 'card', fishing: 's
 /** A game's art, as on its thumbnail: scene, colors, and its hero with companions. */
 export const skinOf = ({ id, name, category }: { id: number; name: string; category: string }): GameSkin => {
   const board = boards[category] ?? 'stones'
-  const palette = ownPalette(id, name)
   const spec = thumbSpec(id, name, category)
+  const palette = spec.palette ?? ownPalette(id, name)
   const cast = [...spec.actors]
     .sort((one, other) => Number(other.role === 'hero') - Number(one.role === 'hero'))
     .map(({ symbol }) => symbol)

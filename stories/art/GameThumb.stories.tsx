@@ -6,6 +6,7 @@ import { artUrl } from '../../src/ui/art/artUrl'
 import { GameThumb } from '../../src/ui/art/thumb/GameThumb'
 import { spreadPalettes } from '../../src/ui/art/thumb/palettes'
 import { TileFoot } from '../../src/ui/art/thumb/TileFoot'
+import { leading } from './support/leading'
 import { Shelf } from './support/Shelf'
 
 const named = [
@@ -105,6 +106,19 @@ export const JackpotFoot: Story = {
 
 // React's type has no custom properties.
 const foot = { position: 'relative', '--foot': '22px' } as CSSProperties
+
+/** The games that lead the lobby, each arranged by hand. */
+export const Pictures: Story = {
+  parameters: { chromatic: onePage },
+  decorators: [],
+  render: () => (
+    <Shelf>
+      {leading.map(([name, category], id) => (
+        <GameThumb key={name} {...{ id, name, category }} />
+      ))}
+    </Shelf>
+  ),
+}
 
 /** Sixty-four names without known words, no two alike. */
 export const UnknownNames: Story = {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { theme } from '../../../theme/theme'
 import { light } from '../../../theme/tint'
 import { useNear } from '../../lists/useNear'
-import { artSize, artUrl } from '../artUrl'
+import { drawn } from './drawing/drawn'
 import { paint } from './drawing/paint'
 import { thumbFace } from './face'
 import { tileScene, tileSpec } from './laterCode'
@@ -21,22 +21,21 @@ interface LandscapeArtProps {
   children: ReactNode
 }
 
-/** A game's art in landscape: its main symbol at the end, its name and more words at the start. */
+/** A game's art in landscape: its picture at the end, its name and more words at the start. */
 export function LandscapeArt({ id, name, category = '', image, palette: given, children }: LandscapeArtProps) {
   const [near, setNear] = useState(false)
   const ref = useNear(() => setNear(true))
   const [shown, setShown] = useState<string>()
-  const spec = tileSpec.use(near)?.thumbSpec(id, name, category)
+  const spec = tileSpec.use(true)?.thumbSpec(id, name, category)
   const scenes = tileScene.use(near)
   const { palette: own, lettering } = thumbFace(id, name)
-  const palette = given ?? own
-  const hero = spec?.actors.find(({ role }) => role === 'hero')
+  const palette = spec?.palette ?? given ?? own
   return (
     <Root ref={ref} style={paint(paletteAt(palette), lettering.style)}>
-      {scenes && spec && <Scene style={{ backgroundImage: scenes.backdrop(spec, palette) }} />}
-      {hero && shown === undefined && (
-        <Hero src={artUrl(hero.symbol)} width={artSize} height={artSize} alt="" decoding="async" draggable={false} />
-      )}
+      <Stage>
+        {scenes && spec && <Scene style={{ backgroundImage: scenes.backdrop(spec, palette) }} />}
+        {near && shown === undefined && spec?.wide.map(drawn)}
+      </Stage>
       {image !== undefined && near && (
         <Picture
           src={image}
@@ -88,21 +87,32 @@ const Root = styled.span`
   }
 `
 
-const Scene = styled.span`
+/** Of a portrait tile's art the part above its title, at the end. Art is not mirrored in right-to-left. */
+const Stage = styled.span`
+  --ahead: 90deg;
   position: absolute;
-  inset: 0;
-  background: center / cover;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  block-size: 132%;
+  inline-size: 56%;
+  direction: ltr;
+  [dir='rtl'] & {
+    --ahead: -90deg;
+    inset-inline: 0 auto;
+  }
+  > img {
+    position: absolute;
+    max-inline-size: none;
+    inline-size: auto;
+    translate: -50% -50%;
+  }
 `
 
-const Hero = styled.img`
+const Scene = styled.span`
   position: absolute;
-  inset-block: 0;
-  inset-inline-end: 3%;
-  block-size: 100%;
-  inline-size: auto;
-  max-inline-size: 54%;
-  object-fit: contain;
-  padding-block: ${theme.space[3]};
+  inset: 0 -15%;
+  background: center 30% / cover;
+  mask-image: linear-gradient(var(--ahead), transparent, black 45%);
 `
 
 const Picture = styled.img`
@@ -122,7 +132,8 @@ const Words = styled.span`
   gap: 2px;
   container-type: inline-size;
   inline-size: 64%;
-  padding: 6% 0 6% 5%;
+  padding-block: 6%;
+  padding-inline-start: 5%;
   color: ${theme.color.text.primary};
 `
 

@@ -26,7 +26,7 @@ export const Tile = styled.span({
   '& > [data-layer="art"] > img': {
     position: 'absolute',
     maxInlineSize: 'none',
-    blockSize: 'auto',
+    inlineSize: 'auto',
     translate: '-50% -50%',
   },
   '& > [data-layer="art"]::after': {

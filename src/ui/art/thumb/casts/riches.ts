@@ -63,6 +63,7 @@ export const riches: Casts = {
   pharaoh: ['nazar', 'coin', 'desert'],
   pizza: ['pizza', 'chili', 'beer'],
   planet: ['planet', 'rocket', 'star'],
+  pocket: ['moneyBag', 'coin', 'clover'],
   poker: ['joker', 'spade', 'coin'],
   pontoon: ['spade', 'crown', 'coin'],
   potion: ['crystalBall', 'mushroom', 'frog'],

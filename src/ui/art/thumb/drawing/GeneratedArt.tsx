@@ -1,10 +1,10 @@
-import { type CSSProperties, use, useDeferredValue } from 'react'
-import { artSize, artUrl } from '../../artUrl'
+import { use, useDeferredValue } from 'react'
 import { ThumbDetail } from '../detail'
 import type { ThumbFace } from '../face'
 import { tileScene, tileSpec } from '../laterCode'
 import { paletteAt } from '../palettes'
 import { ofTile } from '../Tiles'
+import { drawn } from './drawn'
 import { paint } from './paint'
 import type { Actor, ThumbSpec } from './spec'
 
@@ -25,22 +25,11 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
   const detail = use(ThumbDetail)
   const scenes = useDeferredValue(tileScene.use(near && detail === 'full'), undefined)
   const { lines, size, style } = face.lettering
+  const colors = spec?.palette ?? palette
   return (
-    <span data-layer="art" style={paint(paletteAt(palette), style)}>
-      {scenes && spec && <span data-layer="scene" style={{ backgroundImage: scenes.backdrop(spec, palette) }} />}
-      {near &&
-        actorsIn(spec, detail).map((actor) => (
-          <img
-            key={`${actor.role} ${actor.x}`}
-            src={artUrl(actor.symbol)}
-            width={artSize}
-            height={artSize}
-            alt=""
-            decoding="async"
-            draggable={false}
-            style={styleOf(actor)}
-          />
-        ))}
+    <span data-layer="art" style={paint(paletteAt(colors), style)}>
+      {scenes && spec && <span data-layer="scene" style={{ backgroundImage: scenes.backdrop(spec, colors) }} />}
+      {near && actorsIn(spec, detail).map(drawn)}
       <span data-layer="title" data-style={style} lang="" dir="auto" style={{ fontSize: ofTile(size / 100) }}>
         {lines.map((line) => (
           <span key={line}>{line} </span>
@@ -52,13 +41,3 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
 
 const actorsIn = (spec: ThumbSpec | undefined, detail: 'first' | 'full'): readonly Actor[] =>
   (spec?.actors ?? []).filter(({ role }) => detail === 'full' || role === 'hero')
-
-function styleOf({ x, y, size, lean, alpha }: Actor): CSSProperties {
-  return {
-    insetInlineStart: `${x}%`,
-    insetBlockStart: `${y}%`,
-    inlineSize: `${size}%`,
-    rotate: `${lean}deg`,
-    opacity: alpha,
-  }
-}

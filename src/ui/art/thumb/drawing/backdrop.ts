@@ -3,7 +3,6 @@ import { mix } from '../../paint'
 import { seeded } from '../../seeded'
 import { paletteAt } from '../palettes'
 import { type ThumbPalette, thumbInk } from '../pigments'
-import type { CompositionName } from './compositions'
 import { scenes } from './scenes'
 import type { ThumbSpec } from './spec'
 import { centre, fill, height, stroke, width } from './svgText'
@@ -56,12 +55,15 @@ const props = {
       `<rect x="9" y="31" width="102" height="59" rx="8" fill="${mix(spark, deep, 0.55)}"/>`,
       ...[12, 45.5, 79].map((x) => `<rect x="${x}" y="34" width="29" height="53" rx="5" fill="url(#reels)"/>`),
     ].join(''),
+  // Light from the start of the picture, and shade opposite.
+  picture: () =>
+    `<circle cx="30" cy="30" r="84" fill="url(#halo)"/><ellipse cx="98" cy="${cy + 38}" rx="72" ry="46" fill="url(#pool)"/>`,
   crash: ({ spark }: ThumbPalette) => {
     const curve = 'M-4 120C40 118 74 98 84 58'
     return fill(`${curve}V160H-4Z`, spark, 0.24) + stroke(curve, spark, 5)
   },
 }
 
-function propOf(composition: CompositionName): keyof typeof props {
-  return composition === 'reel' || composition === 'crash' ? composition : 'pool'
+function propOf(composition: ThumbSpec['composition']): keyof typeof props {
+  return composition === 'reel' || composition === 'crash' || composition === 'picture' ? composition : 'pool'
 }

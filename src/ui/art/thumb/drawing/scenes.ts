@@ -8,7 +8,7 @@ type Painter = (palette: ThumbPalette, draw: Draw) => string
 
 const [cx, cy] = centre
 
-/** The ten backgrounds of thumbnails, each drawn over the palette's ground. */
+/** The backgrounds of thumbnails, each drawn over the palette's ground. */
 export const scenes = {
   rays: ({ light }, draw) => fill(wedges(16, cx, cy, 170, 10, draw() * 20), light, 0.22),
 
@@ -121,5 +121,33 @@ export const scenes = {
         return `M${cx} ${cy}Q${flank(1)} ${tip.join(' ')}Q${flank(-1)} ${cx} ${cy}Z`
       }).join('')
     return fill(ring(96, 26, 0), light, 0.2) + fill(ring(66, 26, 15), spark, 0.2)
+  },
+
+  meadow: ({ deep, mid, light, spark }, draw) => {
+    const hill = (level: number) => {
+      const y = 66 + level * 16
+      const crest = (level % 2 ? -1 : 1) * (14 + draw() * 8)
+      return fill(
+        `M0 ${y}C36 ${round(y - crest)} 78 ${round(y + crest)} ${width} ${y - 6}V${height}H0Z`,
+        mix(light, deep, 0.2 + level * 0.26),
+      )
+    }
+    return [
+      fill(`M0 0H${width}V${height}H0Z`, mix(light, mid, 0.35)),
+      stroke(dot([26, 26]), spark, 64, 0.3),
+      stroke(dot([26, 26]), spark, 36, 0.9),
+      ...times(3, hill),
+    ].join('')
+  },
+
+  wheel: ({ deep, mid, light, spark }, draw) => {
+    const disc = (color: string, size: number) => stroke(dot([cx, cy]), color, size)
+    return [
+      disc(spark, 138),
+      disc(mix(mid, light, 0.2), 130),
+      fill(wedges(12, cx, cy, 65, 15, draw() * 30), mix(deep, mid, 0.2)),
+      disc(spark, 80),
+      disc(mix(mid, deep, 0.5), 76),
+    ].join('')
   },
 } as const satisfies Record<SceneName, Painter>
