@@ -28,6 +28,8 @@ describe('the start', () => {
     await expect.poll(async () => (await world.calls('activityVisit')).length).toBe(1)
     const app = page.getByRole('dialog', { name: 'Play from your home screen' })
     await app.getByRole('button', { name: 'Skip all' }).click()
+    // Going back from the entry of the closed dialogs would cut the reload off.
+    await page.waitForFunction(() => !history.state?.heldBack)
     await page.reload()
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
     await page.getByTestId('balance').waitFor({ state: 'attached' })
