@@ -56,8 +56,9 @@ const STEP_MS = full ? 120_000 : 30_000
 
 /** What a route of the test still fetches is given up, not a failure of the next test. */
 const close = async (page: Page): Promise<void> => {
-  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().close()
+  const context = page.context()
+  await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 /** The shared browser of the run; every visit has its own storage and is closed after its test. */
