@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Chip } from '../../../src/ui/actions/Chip'
 import { ChipLink } from '../../../src/ui/actions/ChipLink'
 import { ChipRow } from '../../../src/ui/actions/ChipRow'
@@ -81,8 +81,8 @@ export const SelectedTest: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Bingo' }).getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    const end = () => canvas.getByRole('button', { name: 'Bingo' }).getBoundingClientRect().right
+    await waitFor(() => expect(end()).toBeLessThanOrEqual(window.innerWidth))
     await expect(document.scrollingElement?.scrollTop).toBe(0)
   },
 }

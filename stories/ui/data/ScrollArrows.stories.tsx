@@ -57,7 +57,7 @@ export const ManyTilesTest: Story = {
     const previous = await canvas.findByRole('button', { name: 'Previous' })
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    await expect(row.style.maskImage).toMatch(/transparent\)$/)
+    await waitFor(() => expect(row.style.maskImage).toMatch(/transparent\)$/))
     await step('Next moves by what is in sight', async () => {
       await userEvent.click(next)
       await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(row.clientWidth / 2))

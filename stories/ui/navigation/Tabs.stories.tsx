@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useUrlFilter } from '../../../src/ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../src/ui/navigation/Tabs'
 import { allSix } from '../../support/allSix'
@@ -94,7 +94,7 @@ export const ManyTest: Story = {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
       return left >= 0 && right <= window.innerWidth
     }
-    await expect(inSight('August')).toBe(true)
+    await waitFor(() => expect(inSight('August')).toBe(true))
     await expect(inSight('January')).toBe(false)
     await userEvent.click(canvas.getByRole('tab', { name: 'August' }))
     await userEvent.keyboard('{Home}')

@@ -96,7 +96,7 @@ export const RestoresFocus: Story = {
   tags: ['interaction-test', '!variant'],
   args: { opened: false },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' })
+    const opener = await canvas.findByRole('button', { name: 'Open' })
     await userEvent.click(opener)
     await expect(canvas.getByRole('dialog')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
@@ -113,7 +113,7 @@ export const RestoresFocus: Story = {
 export const StaysWhileComposing: Story = {
   tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog')
+    const dialog = await canvas.findByRole('dialog')
     for (const part of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(dialog, { key: 'Escape', ...part })
     await userEvent.keyboard('a')
     await expect(dialog).toBeVisible()
@@ -125,7 +125,7 @@ export const StaysWhileComposing: Story = {
 export const ClosesOnBackdrop: Story = {
   tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog')
+    const dialog = await canvas.findByRole('dialog')
     await userEvent.click(canvas.getByText('Your balance is not touched.'))
     await expect(dialog).toBeVisible()
     await userEvent.click(dialog)
@@ -143,7 +143,7 @@ export const StaysOpenWhileSuspended: Story = {
     </Suspense>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Here it is.')).toBeVisible())
     await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
@@ -158,7 +158,7 @@ export const LockedTest: Story = {
   ...Locked,
   tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Close' })
+    const button = await canvas.findByRole('button', { name: 'Close' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Please wait for the spin to finish.')
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
@@ -193,7 +193,7 @@ export const Stacked: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const lower = canvas.getByRole('dialog', { name: 'Lower' })
+    const lower = await canvas.findByRole('dialog', { name: 'Lower' })
     await userEvent.click(within(lower).getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Upper' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
@@ -208,7 +208,7 @@ export const Stacked: Story = {
 export const Bare: Story = {
   args: { title: 'Lucky jackpot', bare: true, actions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Lucky jackpot' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Lucky jackpot' })).toBeVisible()
   },
 }
 
@@ -245,7 +245,7 @@ export const AsSheet: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Log in' })
+    const button = await canvas.findByRole('button', { name: 'Log in' })
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }
@@ -263,7 +263,7 @@ export const TipsMessage: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Tips' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Tips' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
   },
 }
@@ -284,7 +284,7 @@ export const BusyTest: Story = {
   ...Busy,
   tags: ['interaction-test', '!variant'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing out' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('button', { name: 'Signing out' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Wait until you are signed out.')
   },
@@ -296,7 +296,7 @@ export const LongTitleRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   args: { title: 'Do you really want to leave this device, with two rewards that nobody has claimed?' },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const title = (await canvas.findByRole('heading')).getBoundingClientRect()
     const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(close.right).toBeLessThanOrEqual(title.left)
     await expect(close.top).toBeLessThan(title.top + 12)

@@ -7,6 +7,8 @@ import { type Passing, steadyText } from './steadyText'
 
 /** A page that says something else may still be on its way, ms. */
 const PATIENCE = 5000
+/** A page that says the same for so long is at rest, ms. */
+const REST = 1000
 const PAUSE = 100
 
 /** What a page says, and what the file beside its story says. */
@@ -16,7 +18,8 @@ export interface ScreenText {
 }
 
 /**
- * Reads the story's accessibility tree until it equals its file, or for 5 s; an update then writes the file.
+ * Reads the story's accessibility tree until it equals its file, or for 5 s; an update writes the file once the page is
+ * at rest.
  *
  * @param region selector of what is read
  */
@@ -33,10 +36,18 @@ export const screenText = async (
     return `${steadyText(lines.join('\n'), passing)}\n`
   }
   const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const updates = project.vitest.config.snapshotOptions.updateSnapshot === 'all'
   let said = await read()
-  for (const until = Date.now() + PATIENCE; said !== stored && Date.now() < until; said = await read())
+  const start = Date.now()
+  let since = start
+  const isOver = () => said === stored || Date.now() - start > PATIENCE || (updates && Date.now() - since > REST)
+  while (!isOver()) {
     await wait(PAUSE)
-  if (said === stored || project.vitest.config.snapshotOptions.updateSnapshot !== 'all') return { said, stored }
+    const next = await read()
+    if (next !== said) since = Date.now()
+    said = next
+  }
+  if (said === stored || !updates) return { said, stored }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, said)
   return { said, stored: said }
