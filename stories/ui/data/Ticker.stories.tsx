@@ -52,7 +52,7 @@ export const Running: Story = {
 
 export const RunningTest: Story = {
   ...Running,
-  tags: ['interaction-test', '!variant'],
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
     beat(canvasElement)

@@ -24,7 +24,10 @@ describe('[REW-01] points for coin', () => {
 
   it('are offered in steps, all of them last, and none below the rate', () => {
     expect(pointChoices(199, rate)).toEqual([])
+    expect(pointChoices(200, rate)).toEqual([200])
     expect(pointChoices(500, rate)).toEqual([500])
+    expect(pointChoices(501, { ...rate, points: 500 })).toEqual([500, 501])
+    expect(pointChoices(900, { ...rate, points: 501 })).toEqual([900])
     expect(pointChoices(3_660, rate)).toEqual([500, 1_000, 3_000, 3_660])
   })
 
@@ -32,6 +35,7 @@ describe('[REW-01] points for coin', () => {
     [null, 'unreadable'],
     [199, 'few'],
     [200, null],
+    [500, null],
     [501, 'many'],
   ] as const)('of %s points: %s', (points, problem) => expect(problemOf(points, 500, rate)).toBe(problem))
 })

@@ -57,6 +57,21 @@ describe('a withdrawal', () => {
     )
   })
 
+  it.each([
+    [3_000, 5_000, [5_000]],
+    [3_000, 5_001, [5_000, 5_001]],
+    [5_000, 500_000, [50_000, 100_000, 500_000]],
+    [5_001, 20_000, [10_000, 20_000]],
+  ])('[WALL-04] from %i to %i has the quick amounts %o', (least, most, expected) => {
+    expect(quickAmounts(cents(least), cents(most))).toEqual(expected)
+  })
+
+  it('[WALL-04] is possible from the least amount of any method on', () => {
+    const both = { ...info, methods: [{ ...express, minAmount: cents(9_000) }, express] }
+    expect(blockOf({ ...both, withdrawable: cents(3_000) })).toBe(null)
+    expect(blockOf({ ...both, withdrawable: cents(2_999), leftToday: cents(3_000) })).toBe('little')
+  })
+
   it('[WALL-04] is blocked by the count, then by the day, by turnover and by the least amount', () => {
     const played = { ...info, turnoverLeft: cents(1) }
     expect([blockOf(info), blockOf(played)]).toEqual([null, null])

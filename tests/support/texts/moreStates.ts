@@ -16,6 +16,9 @@ export const moreStates = (region: Element): string[] => {
   return [
     ...namesOf('[aria-current]', (element, name) => `- current ${element.getAttribute('aria-current')}: ${name}`),
     ...namesOf('[aria-expanded="false"]', (_, name) => `- folded: ${name}`),
-    ...(activeElement && activeElement !== document.body ? [`- focus: ${nameOf(activeElement)}`] : []),
+    // A heading that a new page has focused is no place of the player's.
+    ...(activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
+      ? [`- focus: ${nameOf(activeElement)}`]
+      : []),
   ]
 }
