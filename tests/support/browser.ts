@@ -36,8 +36,8 @@ export type Visiting = (
 
 /** Runs in the page. */
 const keepShown = ({ key, popups }: { key: string; popups: string }) => {
-  // A tab's first page, which has no storage.
-  if (location.protocol === 'about:') return
+  // A tab's first page and the browser's own error page have no storage.
+  if (!location.protocol.startsWith('http')) return
   const { clear } = Storage.prototype
   const see = () => sessionStorage.setItem(key, popups)
   Storage.prototype.clear = function (this: Storage) {
