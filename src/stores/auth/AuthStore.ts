@@ -109,7 +109,7 @@ export class AuthStore implements FeatureStore {
     return this.busy ? null : this.codes.send(this.draft.number(mobile), purpose)
   }
 
-  /** Null while another call is pending, as all of these. */
+  /** Null while another sign-in is pending, as all of these. */
   signInByPhone({ mobile, code, password = '', invite = '' }: SignIn<PhoneValues, 'mobile' | 'code'>) {
     const { api } = this.#root
     const request = { mobile: this.draft.number(mobile), ...invitedBy(invite) }
@@ -155,7 +155,8 @@ export class AuthStore implements FeatureStore {
     way: SignInMethod | Provider,
     saved: SavedLogin | null = null,
   ): Promise<MutationState<unknown> | null> {
-    if (this.busy) return null
+    // A code whose reply is late may be in the player's hands already.
+    if (this.#signIn.isBusy()) return null
     const state = await this.#signIn.send(call)
     if (state?.name === 'done') this.#remember(way, saved)
     // The form then follows the configuration.

@@ -37,6 +37,14 @@ describe('a new account', () => {
     expect(root.member.info?.mobile).toBe(`+1${NEW}`)
   })
 
+  it('[AUTH-01] by phone takes a code that came before the reply about it', async () => {
+    const { auth, fault } = await opened()
+    fault('smsSend:lost*1')
+    void auth.sendCode(NEW, 'register')
+    expect(auth.busy).toBe('sendCode')
+    expect(await auth.registerByPhone({ mobile: NEW, code: '123456', invite: '' })).toMatchObject({ name: 'done' })
+  })
+
   it('[AUTH-01] by phone has a password where the configuration asks for no code', async () => {
     const { auth, calls } = await opened({ otpStatus: 0 })
     const values = { mobile: NEW, code: '99', invite: '' }
