@@ -146,8 +146,8 @@ describe('the route table', () => {
     expect(bars).toEqual(['/', '/bonus', '/bonus/event', '/bonus/rebate', '/bonus/tasks'])
   })
 
-  it('[JACK-02] shows the jackpot bubble on home, bonus, VIP and the profile', () => {
-    expect(routes.filter(({ bubble }) => bubble).map(({ path }) => path)).toEqual(['/', '/bonus', '/member', '/vip'])
+  it('[JACK-02] shows the jackpot bubble on home, VIP and the profile, not over the claims of the bonus center', () => {
+    expect(routes.filter(({ bubble }) => bubble).map(({ path }) => path)).toEqual(['/', '/member', '/vip'])
   })
 
   it('[ROUTE-15] gives every page a title of the texts and every built one a chunk of its own', () => {

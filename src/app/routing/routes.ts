@@ -88,7 +88,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/auth/register', title: 'title.register', rail: false, screen: pages.register },
   { path: '/auth/set-password', title: 'title.setPassword', rail: false, screen: pages.setPassword },
 
-  { path: '/bonus', title: 'title.bonus', topBar: true, tabBar: true, bubble: true, screen: pages.bonus },
+  { path: '/bonus', title: 'title.bonus', topBar: true, tabBar: true, screen: pages.bonus },
   {
     path: '/bonus/event',
     name: 'bonus-event',
