@@ -39,6 +39,10 @@ export function useBubbleDrag(bubble: JackpotBubbleStore, onOpen: () => void) {
       dragged.current = false
       event.currentTarget.setPointerCapture(event.pointerId)
     },
+    // Or the browser drags a link that lies below, and takes the pointer away.
+    onMouseDown(event: MouseEvent) {
+      event.preventDefault()
+    },
     onPointerMove({ currentTarget: button, clientX, clientY }: PointerEvent<HTMLElement>) {
       const held = grip.current
       if (!held) return
