@@ -1,24 +1,18 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useRef } from 'react'
 import type { UserInfo } from '../../contract/member'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useSettled } from '../../stores/react/useSettled'
-import { theme } from '../../theme/theme'
 import { useDesktop } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { ErrorBoundary } from '../ErrorBoundary'
+import { MeLink } from './MeLink'
 
-const LevelCard = lazyScreen(
-  () => import('../../features/member/overview/LevelCard').then((m) => m.LevelCard),
-  'member',
-)
+const LevelCard = lazyScreen(() => import('../../features/member/overview/LevelCard').then((m) => m.LevelCard))
 
 const ReceivedBalance = lazyScreen(() => import('./ReceivedBalance').then((m) => m.ReceivedBalance))
-
-const MeLink = lazyScreen(() => import('./MeLink').then((m) => m.MeLink), 'member', 'titles')
 
 /** The player's part of the top bar: balance, to which received coin flies, the link to the member page, and on wide screens the VIP level in the rail. */
 export const Account = observer(function Account({ info }: { info: UserInfo }) {
@@ -47,14 +41,7 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
           </ErrorBoundary>
         )}
       </BalancePill>
-      <ErrorBoundary where="me" fallback={null}>
-        <Suspense fallback={<MePlaceholder />}>
-          <MeLink info={info} />
-        </Suspense>
-      </ErrorBoundary>
+      <MeLink info={info} />
     </>
   )
 })
-
-/** As wide as the link on a phone, so that nothing moves when it comes. */
-const MePlaceholder = styled.span({ order: -1, inlineSize: '36px', [theme.media.rail]: { order: 0 } })

@@ -30,8 +30,4 @@ const Root = styled(Link)`
   @media (max-width: 23.5em) {
     margin-inline-start: ${theme.space[1]};
   }
-  ${theme.media.rail} {
-    order: -1;
-    margin-inline-end: 0;
-  }
 `

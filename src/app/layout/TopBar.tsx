@@ -15,7 +15,7 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { MailLink } from './MailLink'
 
-const Account = lazyScreen(() => import('./Account').then((m) => m.Account))
+const Account = lazyScreen(() => import('./Account').then((m) => m.Account), 'member', 'titles')
 const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
 /** Top bar of the main pages: brand, balance, search and mail; for a visitor the ways to sign in. */
