@@ -76,7 +76,7 @@ export const GiftsAddressTest: Story = {
   args: { path: '/bonus/reward' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Today/ })).toHaveAttribute('aria-current', 'page')
-    await expect(await canvas.findByRole('list', { name: 'Ready' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'More rewards' })).toBeVisible()
   },
 }
 

@@ -6,13 +6,14 @@ import type {
 } from '../../../src/contract/activity/activityPage'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
+import { cents } from '../../../src/domain/money'
 import { coinOf, grantAll } from '../bonus/rewards'
 import { periodEnd, periodStart } from '../bonus/tasksPeriods'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { addWagering } from '../wallet/walletWagering'
+import { addWagering, turnoverOf } from '../wallet/walletWagering'
 import { doneAt, markDone } from './claims'
 import { activitiesWithSteps, keyOf, ruleOf, type Standing, standingsOf } from './rules'
 import { isRunning } from './running'
@@ -40,6 +41,12 @@ const shown = ({ step, state, claimedAt }: Standing, t: Translate) => ({
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 
+const stepsOf = (world: World, player: Player | null, id: number, t: Translate) =>
+  standingsOf(world, player, id).map((standing) => ({
+    ...shown(standing, t),
+    ...(ruleOf(id)?.isBonus && { turnover: cents(turnoverOf({ bonus: coinOf(standing.step.awards) })) }),
+  }))
+
 /** The end of the present run, absent without one; between two runs the start and the end of the next. */
 export const runOf = (world: World, id: number): { startTime?: number; endTime?: number } => {
   const period = headOf.get(id)?.period ?? 'ever'
@@ -63,7 +70,7 @@ export const activityDetail = (
     rules: (rule?.terms ?? []).map(t),
     ...(endTime !== undefined && { endTime }),
     ...(opensAt !== undefined && { opensAt }),
-    steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
+    steps: stepsOf(world, player, activityId, t),
     ...(rule?.share && { share: rule.share }),
     ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
   }
@@ -82,7 +89,7 @@ export const activitySteps = (
       activityId: id,
       title: t(title),
       endTime: runOf(world, id).endTime,
-      steps: standingsOf(world, player, id).map((standing) => shown(standing, t)),
+      steps: stepsOf(world, player, id, t),
     })),
 })
 

@@ -16,6 +16,8 @@ export const activityStep = v.object({
   awards: v.array(award),
   /** What the deposit that reaches the step pays on top, by itself: a share up to `most`, in cents. */
   bonus: v.optional(v.object({ percent: integer, most: cents })),
+  /** To be wagered before its coin can be withdrawn. */
+  turnover: v.optional(cents),
   /** Done by a visit, reported with `activityVisit`; `goTo` is a path in the app. */
   visit: v.optional(v.boolean()),
   goTo: v.optional(text),

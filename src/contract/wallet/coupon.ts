@@ -15,6 +15,8 @@ export const coupon = v.object({
   state: claimState,
   /** The open deposit order that will use it; it comes back if the order closes unpaid (our world's addition). */
   heldBy: v.optional(id),
+  /** To be wagered before the coin of a give coupon can be withdrawn (our world's addition). */
+  turnover: v.optional(cents),
 })
 export type Coupon = v.InferOutput<typeof coupon>
 

@@ -1,5 +1,5 @@
 import { type Award, PROP } from '../../contract/activity/rewards'
-import { cents } from '../money'
+import { type Cents, cents } from '../money'
 
 /** Where a reward comes from; each source has its own call. */
 export const BONUS_SOURCES = [
@@ -35,6 +35,8 @@ export interface BonusReward {
   readonly state: number
   /** When it can no longer be claimed, epoch ms. */
   readonly until?: number | undefined
+  /** To be wagered before its coin can be withdrawn. */
+  readonly turnover?: Cents | undefined
   readonly progress?: { done: number; target: number; unit: string }
 }
 

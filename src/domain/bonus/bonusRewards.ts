@@ -37,7 +37,7 @@ export const rebateRewards = (rebate: ReplyOf<typeof betBonus>): BonusReward[] =
 
 export const activityRewards = ({ list }: ReplyOf<typeof activitySteps>): BonusReward[] =>
   list.flatMap(({ activityId, title, endTime, steps }) =>
-    steps.map(({ id, title: detail, progress: done, target, unit, state, awards }) => ({
+    steps.map(({ id, title: detail, progress: done, target, unit, state, awards, turnover }) => ({
       source: 'activity' as const,
       key: id,
       activityId,
@@ -46,6 +46,7 @@ export const activityRewards = ({ list }: ReplyOf<typeof activitySteps>): BonusR
       awards,
       state,
       until: endTime,
+      turnover,
       progress: { done, target, unit },
     })),
   )
@@ -54,7 +55,7 @@ export const activityRewards = ({ list }: ReplyOf<typeof activitySteps>): BonusR
 export const couponRewards = (list: readonly Coupon[]): BonusReward[] =>
   list
     .filter(({ propId }) => rewardDisplay(propId).kind === 'giveCoupon')
-    .map(({ id, propId, value, state, expireTime }) => ({
+    .map(({ id, propId, value, state, expireTime, turnover }) => ({
       source: 'coupon',
       key: id,
       couponId: propId,
@@ -63,6 +64,7 @@ export const couponRewards = (list: readonly Coupon[]): BonusReward[] =>
       awards: [coin(value)],
       state,
       until: expireTime,
+      turnover,
     }))
 
 export const taskRewards = ({ list, chests, resetTime }: ReplyOf<typeof getTaskUser>): BonusReward[] => [

@@ -38,7 +38,7 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
             onEnd={() => void store.reads.refresh()}
           />
         ) : (
-          text.caption(reward)
+          text.joined(text.caption(reward), text.wager(reward.turnover))
         )
       }
       {...text.amount(reward)}

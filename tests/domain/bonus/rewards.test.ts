@@ -54,6 +54,7 @@ describe('[BONUS-01] the rewards of a source', () => {
       unit: 'bets',
       state: CLAIM.locked,
       awards: [coin(1)],
+      turnover: 35,
     }
     const list = [{ activityId: 20, title: 'Vault', endTime: 9, steps: [step] }]
     expect(activityRewards({ list } as unknown as Parameters<typeof activityRewards>[0])).toEqual([
@@ -66,16 +67,24 @@ describe('[BONUS-01] the rewards of a source', () => {
         awards: [coin(1)],
         state: CLAIM.locked,
         until: 9,
+        turnover: 35,
         progress: { done: 3, target: 5, unit: 'bets' },
       },
     ])
   })
 
   it('are, of the coupons, the gifts', () => {
-    const gift = { id: 'c1', value: 500, minDeposit: cents(0), expireTime: 9, state: CLAIM.available }
+    const gift = {
+      id: 'c1',
+      value: 500,
+      minDeposit: cents(0),
+      expireTime: 9,
+      state: CLAIM.available,
+      turnover: cents(17_500),
+    }
     const list = [1001, 1201, 1301].map((propId) => ({ ...gift, propId }))
     expect(couponRewards(list)).toEqual([
-      { ...reward, source: 'coupon', key: 'c1', couponId: 1301, awards: [coin(500)], until: 9 },
+      { ...reward, source: 'coupon', key: 'c1', couponId: 1301, awards: [coin(500)], until: 9, turnover: 17_500 },
     ])
   })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getActivityIds } from '../../../src/contract/activity/activity'
-import { activityDetail, activityReceive } from '../../../src/contract/activity/activityPage'
+import { activityDetail, activityReceive, activitySteps } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { appConfig } from '../../../src/contract/config'
-import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
+import { CLAIM, RECHARGE_BONUS } from '../../../src/contract/core/enums'
 import { depositQuote, depositStatus } from '../../../src/contract/wallet/deposit'
+import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { activityTiles } from '../../../src/domain/activity/tiles'
 import { cents as asCents } from '../../../src/domain/money'
 import { type Visit, visit } from '../core/support'
@@ -82,6 +83,25 @@ it('[ACT-07] every activity says what it is about', () => {
 })
 
 describe('what an activity has to claim', () => {
+  it('[ACT-08] has to be wagered as its steps say, of a weekend’s deposits and no others', () => {
+    // A Saturday in the season of the calendar.
+    const at = visit('newcomer', { clock: { mode: 'frozen', at: Date.UTC(2026, 11, 5, 12) } })
+    deposit(at, 100_000)
+    const left = () => at.call(getExchange, {}).turnoverLeft
+    const open = at
+      .call(activitySteps, {})
+      .list.flatMap(({ activityId, steps }) => steps.map((step) => ({ ...step, activityId })))
+      .filter(({ state }) => state === CLAIM.available)
+    for (const { activityId, id, turnover = 0 } of open) {
+      const before = left()
+      at.call(activityReceive, { activityId, stepId: id })
+      expect([activityId, left() - before]).toEqual([activityId, turnover])
+    }
+    const held = open.filter(({ turnover }) => turnover)
+    expect(held.map(({ activityId }) => activityId)).toEqual([weekendLottery])
+    expect(open.length).toBeGreaterThan(held.length)
+  })
+
   it('[ACT-08] is said of each, and no longer once it is claimed', () => {
     const at = visit('newcomer')
     expect(activityOf(at, signUpBonus)?.claimable).toBe(true)

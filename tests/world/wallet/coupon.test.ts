@@ -30,9 +30,11 @@ describe('coupons', () => {
     expect([1001, 1250, 1399].map(couponMinimum)).toEqual([5_000, 50_000, 0])
   })
 
-  it('[WALL-05] gift coupons pay once, and have to be wagered', () => {
+  it('[WALL-05] gift coupons pay once, and have to be wagered as they say', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1303, 'test')
+    const [{ turnover } = {}] = at.call(couponList, {}).list
+    expect(turnover).toBe(TURNOVER.bonus * 800)
     expect(at.call(couponUse, { couponId: id })).toEqual({
       awards: [{ propId: 2001, count: 800 }],
       coin: 800,
@@ -41,7 +43,7 @@ describe('coupons', () => {
     expect(coinOf(at)).toBe(800)
     expect(balanceOf(at.player, 'coupon:1303')).toBe(0)
     expect(at.call(couponList, {}).list).toMatchObject([{ id, state: CLAIM.claimed }])
-    expect(at.call(getExchange, {}).turnoverLeft).toBe(TURNOVER.bonus * 800)
+    expect(at.call(getExchange, {}).turnoverLeft).toBe(turnover)
     expectLedgerInvariants(at.world, at.player)
   })
 

@@ -7,7 +7,7 @@ import { balanceOf } from '../../core/ledger'
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
-import { addWagering } from '../walletWagering'
+import { addWagering, turnoverOf } from '../walletWagering'
 import { type CouponRecord, closeCoupon, couponKind, couponMinimum, couponValue } from './coupons'
 
 /** Number of used or expired coupons shown. */
@@ -21,6 +21,7 @@ const view = (coupon: CouponRecord, state: number): Coupon => ({
   expireTime: coupon.until,
   state,
   ...(coupon.heldBy !== undefined && { heldBy: coupon.heldBy }),
+  ...(couponKind(coupon.propId) === 'give' && { turnover: cents(turnoverOf({ bonus: couponValue(coupon.propId) })) }),
 })
 
 /** Usable coupons first, soonest to expire; then the last used or expired ones. */

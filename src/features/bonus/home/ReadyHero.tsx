@@ -10,6 +10,7 @@ import { Countdown } from '../../../ui/data/Countdown'
 import { clockText } from '../../../ui/data/timeLeft'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
+import { useRewardText } from '../useRewardText'
 
 /** Amounts that fit into one line. */
 const ADDENDS = 4
@@ -19,6 +20,7 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
   const { showType, platform } = useStores()
   const store = useFeature(BonusStore)
   const { t, i18n } = useTranslation()
+  const text = useRewardText()
   const { language } = i18n
   const reset = store.reads.tasks.value?.resetTime
   if (ready.length === 0)
@@ -43,6 +45,7 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
     )
   const amounts = ready.map(coinOf).filter((amount) => amount > 0)
   const total = cents(amounts.reduce((sum, amount) => sum + amount, 0))
+  const wager = text.wager(ready.reduce((sum, { turnover = 0 }) => sum + turnover, 0))
   const surprise = ready.some(({ awards }) => awards.length === 0)
   const addsUp = amounts.length === ready.length && amounts.length > 1 && amounts.length <= ADDENDS
   return (
@@ -52,14 +55,17 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
       label={t('bonus.ready')}
       amount={total > 0 && <BigAmount cents={total} locale={language} />}
       sum={
-        addsUp ? (
-          <bdi dir="ltr">{amounts.map((amount) => formatCents(amount, language)).join(' + ')}</bdi>
-        ) : (
-          <Lines>
+        <Lines>
+          {addsUp ? (
+            <span>
+              <bdi dir="ltr">{amounts.map((amount) => formatCents(amount, language)).join(' + ')}</bdi>
+            </span>
+          ) : (
             <span>{t('bonus.ready.count', { count: ready.length })}</span>
-            {surprise && <span>{t('bonus.ready.surprise')}</span>}
-          </Lines>
-        )
+          )}
+          {surprise && <span>{t('bonus.ready.surprise')}</span>}
+          {wager && <span>{wager}</span>}
+        </Lines>
       }
       action={
         <Button busy={store.claiming.length > 1} onClick={() => void store.claim(ready)}>

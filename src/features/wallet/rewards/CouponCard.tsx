@@ -40,9 +40,11 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
       <Facts>
         <b>{look({ propId: coupon.propId, count: 1 }).name}</b>
         <span>
-          {isGift
-            ? t('rewards.coupon.free')
-            : t('rewards.coupon.from', { amount: formatCents(coupon.minDeposit, language) })}
+          {!isGift
+            ? t('rewards.coupon.from', { amount: formatCents(coupon.minDeposit, language) })
+            : isReady && coupon.turnover
+              ? t('rewards.coupon.wager', { amount: formatCents(coupon.turnover, language) })
+              : t('rewards.coupon.free')}
         </span>
         <span>
           {heldBy === undefined
