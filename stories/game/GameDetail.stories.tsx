@@ -28,8 +28,8 @@ export const Player: Story = {
     const volatility = dialog.getByText('Medium')
     await expect(volatility.querySelectorAll('[data-on]')).toHaveLength(3)
     await expect(dialog.getByText(/ · 10 lines · free spins$/)).toBeVisible()
-    await expect(dialog.getByText('240×')).toBeVisible()
-    await expect(dialog.getByText('about 1 in 3,721,834 rounds')).toBeVisible()
+    await expect(dialog.getByText('250×')).toBeVisible()
+    await expect(dialog.getByText('about 1 in 29,070,541 rounds')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Play for real' })).toHaveAttribute('href', '/game/start?gameId=1')
     await expect(dialog.getByRole('link', { name: 'Play for fun' })).toHaveAttribute(
       'href',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { gameById, games, gameTypes } from '../../../mocks/world/game/catalogue'
 import { kindOf } from '../../../mocks/world/game/kinds'
 import { secondWords } from '../../../mocks/world/game/names'
+import { slotLines, slotPays } from '../../../mocks/world/game/rules/slot'
+import { topPrizeOf } from '../../../mocks/world/game/rules/top'
 
 describe('the catalog', () => {
   it('[GAME-01] has the requested number of games with unique names', () => {
@@ -54,16 +56,24 @@ describe('the catalog', () => {
       return [kind, minBet, maxBet, topPrize, topPrizeRounds, lines, freeSpins]
     }
     expect([1, 2, 3, 4].map(facts)).toEqual([
-      ['slot', 20, 10_000, 240, 3_721_834, 10, 8],
+      ['slot', 20, 10_000, 250, 29_070_541, 10, 8],
       ['crash', 100, 10_000, 1_000, 1_031, undefined, undefined],
       ['mines', 100, 10_000, 989, 1_020, undefined, undefined],
       ['roulette', 20, 10_000, 36, 37, undefined, undefined],
     ])
     for (const game of games({ seed: 1, gameCount: 320 })) {
-      expect(game.topPrizeRounds).toBeLessThanOrEqual(10_000_000)
+      expect(game.topPrizeRounds).toBeLessThanOrEqual(100_000_000)
       if (game.kind !== 'slot') expect(game.maxBet).toBe(10_000)
     }
   })
+
+  it.each(['low', 'medium', 'high'] as const)(
+    '[GAME-03] a slot of %s volatility states its best line at least',
+    (volatility) => {
+      const [[, , best] = [0, 0, 0]] = slotPays[volatility]
+      expect(topPrizeOf('slot', volatility).times).toBeGreaterThanOrEqual(best / slotLines.length)
+    },
+  )
 
   it('[MOCK-03] is the same for the same seed and another for another', () => {
     const names = (seed: number) => games({ seed, gameCount: 40 }).map(({ name }) => name)

@@ -25,10 +25,10 @@ const prizesOf: Readonly<Record<GameKind, (volatility: Volatility) => Prize[]>> 
 }
 
 /** Rounds in which a prize must be expected at least once to be called the highest. */
-const ROUNDS = 10_000_000
+const ROUNDS = 100_000_000
 
 /**
- * The highest prize that can be expected once in ten million rounds: multiples of the bet, and in how many rounds it comes
+ * The highest prize that can be expected once in a hundred million rounds: multiples of the bet, and in how many rounds it comes
  * once on average.
  */
 export const topPrizeOf = (kind: GameKind, volatility: Volatility): { times: number; rounds: number } => {
