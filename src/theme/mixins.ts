@@ -34,6 +34,9 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
+/** Never narrower than its longest word: what is beside it wraps first. For the product's own texts only. */
+export const wholeWords = { minInlineSize: 'min-content', overflowWrap: 'break-word' } as const
+
 /** A card's surface. */
 export const surface = {
   background: theme.recipe.surface,

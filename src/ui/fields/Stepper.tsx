@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { wholeWords } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { check, lockFill } from '../art/icons/icons'
@@ -74,7 +75,7 @@ const Root = styled.ol`
     flex-direction: column;
     align-items: center;
     gap: 4px;
-    min-inline-size: min-content;
+    ${wholeWords};
     ${theme.type.labelSm};
     text-align: center;
     color: ${color.text.tertiary};

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { stepState } from '../../../domain/activity/activityStep'
 import { useTranslation } from '../../../i18n'
-import { surface } from '../../../theme/mixins'
+import { surface, wholeWords } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { check, giftFill } from '../../../ui/art/icons/icons'
@@ -72,14 +72,18 @@ const Rung = styled.li`
   align-items: center;
   min-block-size: 72px;
   padding-block: ${space[3]};
-  /* The rail from this rung to the next. */
+  /* The rail above and below its mark; rungs differ in height. */
+  &:not(:first-of-type)::before,
   &:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: calc(50% + 16px) calc(-50% + 16px);
+    inset-block: 0 calc(50% + 16px);
     inset-inline-start: 15px;
     inline-size: 2px;
     background: ${color.border.strong};
+  }
+  &:not(:last-of-type)::after {
+    inset-block: calc(50% + 16px) 0;
   }
   > span:first-of-type {
     display: grid;
@@ -93,6 +97,7 @@ const Rung = styled.li`
   }
   ${theme.media.largeText} {
     flex-wrap: wrap;
+    &::before,
     &::after {
       display: none;
     }
@@ -111,7 +116,7 @@ const Words = styled.div`
   display: grid;
   flex: 1;
   gap: ${space[1]};
-  min-inline-size: min-content;
+  ${wholeWords};
   b {
     ${type.labelMd};
   }

@@ -35,6 +35,9 @@ const Root = styled(Link)`
     color: ${theme.color.text.secondary};
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${theme.media.largeText} {
+      white-space: normal;
+    }
   }
   b {
     ${theme.type.numMd};
