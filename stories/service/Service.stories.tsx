@@ -33,7 +33,7 @@ export const AskTest: Story = {
   parameters: { mock: { persona: 'newcomer' }, pace: 0.02 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Hi! Ask about a deposit/)).toBeVisible()
-    await userEvent.type(await canvas.findByLabelText('Write a message'), 'Where is my withdrawal?')
+    await userEvent.type(await canvas.findByLabelText('Message'), 'Where is my withdrawal?')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('I can’t find a withdrawal on your account yet.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Talk to a person' }))
@@ -74,7 +74,7 @@ export const OrderTest: Story = {
   tags: ['interaction-test'],
   parameters: { pace: 0.02 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Write a message'), 'Where is my withdrawal?')
+    await userEvent.type(await canvas.findByLabelText('Message'), 'Where is my withdrawal?')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const card = await canvas.findByRole('link', { name: /Order \S+/ })
     await expect(card).toHaveAttribute('href', expect.stringMatching(/^\/wallets\/withdrawal\/\w+/))

@@ -47,7 +47,7 @@ it('[SERV-01] the product loads the chat by license and group, says when it cann
   reachable = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Hello from /chat/kismara-demo/players.js for kismara-demo players').waitFor()
-  await page.getByLabel('Write a message').fill('Bells')
+  await page.getByLabel('Message').fill('Bells')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('You said Bells').waitFor()
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
