@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { cents, formatCents } from '../../src/domain/money'
 import { TOKEN } from '../../src/platform/page/token'
+import { readAgain } from './readAgain'
 import type { DemoWindow, Session } from './session'
 
 /** What holds after every step, and what must hold again once nothing disturbs any more (`settle`). */
@@ -80,7 +81,7 @@ export const checkStep = async (session: Session, loads: number): Promise<Violat
   // A fault may hold a call for as long as the page waits for it.
   if (!isStill) return null
   if (await staysBlank(page)) return { invariant: 'blank', what: page.url() }
-  const { odd, nameless, wide } = await readPage(page)
+  const { odd, nameless, wide } = await readAgain(page, readPage)
   if (odd !== null) return { invariant: 'texts', what: `"${odd}" on ${page.url()}` }
   if (nameless !== null) return { invariant: 'names', what: nameless }
   return wide > 0 ? { invariant: 'wide', what: `${wide} px too wide: ${page.url()}` } : null
@@ -121,7 +122,7 @@ export const checkSettled = async ({ page }: Session): Promise<Violation | null>
   const until = Date.now() + REST_MS
   let violation: Violation | null
   do {
-    violation = await readSettled(page)
+    violation = await readAgain(page, readSettled)
     if (violation) await page.waitForTimeout(250)
   } while (violation && Date.now() < until)
   return violation

@@ -5,6 +5,7 @@ import { chooseStep } from './chooseStep'
 import type { Host } from './host'
 import { checkSettled, checkStep, type Violation } from './invariants'
 import { perform } from './perform'
+import { readAgain } from './readAgain'
 import { type DemoWindow, openSession, type Session } from './session'
 import type { Step } from './steps'
 import { readTargets } from './targets'
@@ -66,7 +67,7 @@ export const walk = async (
       const isSettling = turn % SETTLE_EVERY === 0
       const step: Step = isSettling
         ? { do: 'settle' }
-        : chooseStep(chanceFor(seed, 'step', turn), await readTargets(session.page))
+        : chooseStep(chanceFor(seed, 'step', turn), await readAgain(session.page, readTargets))
       onStep(step, session.page.url())
       const taken = await take(session, seed, step)
       if (taken) steps.push(step)
