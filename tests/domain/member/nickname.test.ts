@@ -14,6 +14,8 @@ it.each([
   ['A\u200Dnn', 'Ann'],
   ['Zoe\u0308', 'Zoë'],
   [`Ann ${family}`, `Ann ${family}`],
+  ['\u{1F600}\u200D', '\u{1F600}'],
+  ['\u0600\u{1F600}', '\u{1F600}'],
   ['\u202E\u200B ', ''],
 ])('[MEMB-01] the nickname %j is saved as %j', (typed, saved) => {
   expect(cleanNickname(typed)).toBe(saved)

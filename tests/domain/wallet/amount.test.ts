@@ -50,6 +50,11 @@ it.each([
   ['١٢،٥', 1_250],
   ['0.50', 50],
   ['00,5', 50],
+  ['0000000000001', 100],
+  ['1.234.567', 123_456_700],
+  ['12,345', 1_234_500],
+  ['123,456', 12_345_600],
+  [' $5 ', 500],
   [`${' '.repeat(17)}15000.00`, 1_500_000],
   [`${'\u200b \u2060\ufe0f'.repeat(10)}15000.00`, 1_500_000],
 ])('[WALL-03] "%s" is %i cents in English', (typed, amount) => {
@@ -95,6 +100,11 @@ it.each([
   ['٠٬٥٠٠', 'malformed'],
   ["0'500", 'malformed'],
   ['0 500', 'malformed'],
+  ['0  500', 'malformed'],
+  ['1,2345.6', 'malformed'],
+  ['-1x', 'malformed'],
+  ['1234,567', 'fraction'],
+  ['01,234', 'fraction'],
   ['1٬50', 'malformed'],
 ])('[WALL-03] "%s" is refused: %s', (typed, problem) => {
   expect(readAmount(typed)).toEqual({ problem })

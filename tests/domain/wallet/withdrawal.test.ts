@@ -10,6 +10,8 @@ import {
   type ExchangeInfo,
   feeOf,
   heldOf,
+  isOpen,
+  isReturned,
   methodProblem,
   mostBy,
   quickAmounts,
@@ -91,7 +93,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the steps of a withdrawal', () => {
-  const { requested, reviewing, approved, paid, rejected } = WITHDRAW_STATUS
+  const { requested, reviewing, approved, paid, rejected, failed } = WITHDRAW_STATUS
   const order = (...statuses: number[]): Withdrawal => ({
     ...{ orderId: 'w', method: 'express', methodName: 'Express', bankId: 'b', bankName: 'Northbank' },
     ...{ accountMasked: '**** 3058', amount: cents(50_000), fee: cents(500), createTime: 1, expectTime: 9 },
@@ -106,6 +108,12 @@ describe('the steps of a withdrawal', () => {
       { status: approved, state: 'next' },
       { status: paid, state: 'next', time: 9 },
     ])
+  })
+
+  it('[WALL-04] are open until it is paid or returned', () => {
+    const all = [requested, reviewing, approved, paid, rejected, failed]
+    expect(all.filter((status) => isOpen(order(status)))).toEqual([requested, reviewing, approved])
+    expect(all.filter((status) => isReturned({ status }))).toEqual([rejected, failed])
   })
 
   it('[WALL-04] end with the payment, or with the rejection', () => {
