@@ -25,7 +25,7 @@ export const WideTest: Story = {
   ...Wide,
   tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Claim: Log in' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Claim: Log in today' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('main [data-variant="primary"]')).toHaveLength(1)
   },
 }

@@ -34,7 +34,7 @@ export const FirstClaimTest: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Claim: Log in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Claim: Log in today' })).toHaveAttribute(
       'data-variant',
       'primary',
     )

@@ -34,7 +34,7 @@ const claimed = async () => {
 export const Nearest: Story = {
   beforeEach: claimed,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Free to withdraw ?3,000\.00$/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^To withdraw today ?3,000\.00$/ })).toBeVisible()
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
   },
 }
@@ -82,9 +82,9 @@ export const FollowsTheBalance: Story = {
     </Ready>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: /^Free to withdraw ?3,200\.00$/ })
+    await canvas.findByRole('link', { name: /^To withdraw today ?3,200\.00$/ })
     await world().grant('coin:5000')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
-    await canvas.findByRole('link', { name: /^Free to withdraw ?3,250\.00$/ })
+    await canvas.findByRole('link', { name: /^To withdraw today ?3,250\.00$/ })
   },
 }

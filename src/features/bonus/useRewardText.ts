@@ -68,9 +68,11 @@ export const useRewardText = () => {
       // Points stand with their name: there are two kinds of them.
       return display.count === 'number' ? { amount: award(one), symbol } : { amount, symbol, unit: name }
     },
-    /** What has to be wagered for it; nothing for most. */
-    wager: (turnover = 0): string | undefined =>
-      turnover > 0 ? t('bonus.wager', { amount: formatCents(cents(turnover), language) }) : undefined,
+    /** What has to be wagered (cents) for a reward, or for a part of what is claimed; nothing for most. */
+    wager: (turnover = 0, part = false): string | undefined =>
+      turnover > 0
+        ? t(part ? 'bonus.wager.part' : 'bonus.wager', { amount: formatCents(cents(turnover), language) })
+        : undefined,
     /** The rule, and what else it gives or until when. */
     caption: (reward: BonusReward): string | undefined => {
       const { source, title, detail, awards: list, until } = reward
