@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { screen } from '../../.storybook/modes'
+import { backend } from '../../.storybook/world/world'
+import { FAULT_NAMES } from '../../mocks/network/adapters/route'
+import { parseFaults } from '../../mocks/network/faults/faults'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -98,6 +101,19 @@ export const Ended: Story = {
   args: { path: '/activity/777' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This promotion has ended' })).toBeVisible()
+  },
+}
+/** It ends while its page is open: what it had stays to be read, and nothing of it can be claimed or opened. */
+export const EndedMeanwhile: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/activity/25' },
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Take a look' })
+    backend.faults.add(parseFaults('activityVisit:4004,activityDetail:4004', FAULT_NAMES))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a look' }))
+    await expect(await canvas.findByText('This promotion has ended')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(?:Claim|Open|Take a look)/ })).toBeNull()
   },
 }
 /** A visit, then the claim, which opens the reward modal. */

@@ -95,6 +95,20 @@ export const WithoutACode: Story = {
   },
 }
 
+/** What was confirmed for a new account is not confirmed for a login, nor for the next account. */
+export const ConfirmedForOneForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = await inMain(canvas)
+    const terms = () => main.findByRole('checkbox')
+    await userEvent.click(await terms())
+    await expect(await terms()).toBeChecked()
+    await userEvent.click(main.getByRole('button', { name: 'Already a player? Log in' }))
+    await userEvent.click(await main.findByRole('button', { name: 'New here? Create an account' }))
+    await main.findByRole('button', CREATE)
+    await expect(await terms()).not.toBeChecked()
+  },
+}
+
 export const ByPhoneTest: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const main = await inMain(canvas)

@@ -30,6 +30,19 @@ export const Resting: Story = {
   },
 }
 
+/** Who has moved on to a button meanwhile keeps the focus when the game is ready. */
+export const FocusTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'regular', fault: 'startGame:slow=1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const leave = await canvas.findByRole('button', { name: 'Leave game' })
+    leave.focus()
+    await inFrame(canvasElement)
+    await waitFor(() => expect(canvas.queryByText('Starting game')).toBeNull())
+    await expect(leave).toHaveFocus()
+  },
+}
+
 /** There is nothing to try again. */
 export const Gone: Story = {
   name: 'No such game',

@@ -115,6 +115,8 @@ export const RoundsTest: Story = {
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(19))
       await userEvent.click(canvas.getByRole('button', { name: 'Fishing' }))
       await waitFor(() => expect(asked('betRecord').at(-1)?.request).toMatchObject({ gameType: 2 }))
+      // The totals are of all types, so fewer rounds than theirs are not older ones.
+      await expect(canvas.queryByText('Older rounds are in the totals only.')).toBeNull()
     })
     await step('open a round', async () => {
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1))

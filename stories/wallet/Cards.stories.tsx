@@ -61,6 +61,19 @@ export const FirstCardTest: Story = {
   },
 }
 
+/** A digit corrected in the middle leaves the caret behind it. */
+export const MiddleTest: Story = {
+  ...FirstCard,
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText<HTMLInputElement>('Account number')
+    await userEvent.type(number, '12345678')
+    await userEvent.type(number, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    await expect(number).toHaveValue('1234 9567 8')
+    await expect(number.selectionStart).toBe(6)
+  },
+}
+
 const editFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const [edit] = await canvas.findAllByRole('link', { name: /^Edit/ })
   if (edit) await userEvent.click(edit)

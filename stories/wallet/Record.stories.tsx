@@ -111,6 +111,19 @@ export const MovementTest: Story = {
   },
 }
 
+/** A file that could not be made says so, and can be asked for again. */
+export const ExportFailedTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Paid')
+    backend.faults.add(parseFaults('rechargeRecord:http500*1', FAULT_NAMES))
+    const save = canvas.getByRole('button', { name: 'Save as CSV' })
+    await userEvent.click(save)
+    await waitFor(() => expect(backend.log.list().at(-1)).toMatchObject({ endpoint: 'rechargeRecord', status: 500 }))
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
 /** Rows that could not be read again stay, with their time. */
 export const OfflineTest: Story = {
   tags: ['interaction-test'],

@@ -58,6 +58,10 @@ it('[MAIL-01] a gift in a mail is received once', async () => {
     .click()
   await page.getByText('You’ve claimed this gift. It’s in your reward history.').waitFor()
   expect(await world.calls('receiveMail')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Delete message' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/email')
   expect(complaints).toEqual([])
 })
 

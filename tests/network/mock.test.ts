@@ -79,6 +79,25 @@ describe.each([
     if (read) expect(await read(steered.mock)).toEqual(value)
   })
 
+  const removals: [
+    string,
+    (mock: Mock) => Promise<unknown>,
+    (mock: Mock) => Promise<unknown>,
+    (mock: Mock) => Promise<unknown>,
+  ][] = [
+    ['fault', (mock) => mock.fault('online:lost'), (mock) => mock.clearFault('online'), (mock) => mock.faults()],
+    ['fault', (mock) => mock.fault('online:lost'), (mock) => mock.clearFaults(), (mock) => mock.faults()],
+    ['draw', (mock) => mock.draw(50003), (mock) => mock.clearDraws(), (mock) => mock.draws()],
+    ['round', (mock) => mock.round('roulette:17'), (mock) => mock.clearRounds(), (mock) => mock.rounds()],
+    ['config', (mock) => mock.config('otpStatus:0'), (mock) => mock.clearConfig(), (mock) => mock.configs()],
+  ]
+  it.each(removals)('[QA-01] tell of a %s that is removed, and it is gone', async (kind, add, remove, read) => {
+    const steered = open()
+    await add(steered.mock)
+    expect(await told(steered, () => remove(steered.mock))).toEqual([{ kind }])
+    expect(await read(steered.mock)).toEqual([])
+  })
+
   it('[QA-01] tell of each call when it begins and when it ends', async () => {
     const { mock, call } = open()
     const calls: string[] = []

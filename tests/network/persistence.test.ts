@@ -70,6 +70,16 @@ describe('the stored world', () => {
     expect([mock.faults(), mock.latency()]).toEqual([['getMail2:1500'], '3g'])
   })
 
+  it('[MOCK-03] what was removed is gone after a reload, too', async () => {
+    const before = await tab()
+    before.mock.fault('online:1999,getMail2:1500')
+    await before.persistence.stored()
+    before.mock.clearFault('online')
+    await before.persistence.stored()
+    before.persistence.stop()
+    expect((await tab()).mock.faults()).toEqual(['getMail2:1500'])
+  })
+
   it('[MOCK-03] survives a reload, byte for byte', async () => {
     const before = await tab()
     expect(before.restored).toBe(false)

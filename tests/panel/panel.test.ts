@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
@@ -75,11 +76,17 @@ describe('[QA-01] a logged call', () => {
     expect(() => parseFaults(text, FAULT_NAMES)).not.toThrow()
   })
 
-  it('copied as a command quotes what a shell would read', () => {
-    const command = asCurl(call({ request: { text: "it's" } }), 'http://localhost:4010', 'qa')
-    expect(command).toContain(String.raw`--data '{"text":"it'\''s"}'`)
-    expect(command).toContain("-H 'x-mock-world: qa'")
-  })
+  it.each(["it's", "'two' and 'more'", '$HOME `id` \\ "x"', 'two\nlines'])(
+    'copied as a command is read by a shell as it was: %j',
+    (text) => {
+      const command = asCurl(call({ request: { text } }), 'http://localhost:4010', 'qa')
+      // Instead of curl, which need not be there: each argument on its own.
+      const script = `curl() { printf '%s\\0' "$@"; }\n${command}`
+      const words = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0')
+      expect(JSON.parse(words[words.indexOf('--data') + 1] ?? '')).toEqual({ text })
+      expect(words).toContain('x-mock-world: qa')
+    },
+  )
 })
 
 it('[QA-01] the badge counts what is forced', () => {

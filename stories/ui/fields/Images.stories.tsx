@@ -57,8 +57,12 @@ export const SmallTest: Story = {
   tags: ['interaction-test', '!variant'],
   args: { images: [], refused: [], children: <ImageInput small onChoose={onChoose} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('Add pictures'), [picture('screen.png')])
+    const same = [picture('screen.png')]
+    await userEvent.upload(await canvas.findByLabelText('Add pictures'), same)
     await expect(onChoose).toHaveBeenCalledTimes(1)
+    // Removed meanwhile, it can be chosen again.
+    await userEvent.upload(canvas.getByLabelText('Add pictures'), same)
+    await expect(onChoose).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -98,6 +98,10 @@ describe('the invite wheel', () => {
       await spin()
     }
     expect(open()).toContain('vipGift')
+    // It opens once: who spins on after it sees only what the spin won.
+    root.modals.closeAll()
+    await spin()
+    expect([wheel()?.spins, open()]).toEqual([expect.any(Number), expect.not.arrayContaining(['vipGift'])])
     const before = wheel()?.progress ?? 0
     expect(before).toBeGreaterThanOrEqual(10_000)
     const coin = root.member.info?.coin ?? 0

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { JackpotBubbleStore } from '../../../src/stores/jackpot/JackpotBubbleStore'
 import { handPlatform } from '../../support/platform'
@@ -8,11 +9,20 @@ const opened = (kept?: string) => {
   return { platform, bubble: new JackpotBubbleStore({ platform }) }
 }
 
-it('[JACK-02] remembers its position for the next visit, even across a logout', () => {
-  const { platform, bubble } = opened()
-  bubble.put({ edge: 'start', down: 0.25 })
-  bubble.clear()
-  expect(new JackpotBubbleStore({ platform }).position).toEqual({ edge: 'start', down: 0.25 })
+it('[JACK-02] remembers its position for the next visit, even across a logout, wherever it is put', () => {
+  const anywhere = fc.record({
+    edge: fc.constantFrom('start' as const, 'end' as const),
+    down: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(anywhere, (position) => {
+      const { platform, bubble } = opened()
+      bubble.put(position)
+      bubble.clear()
+      const { position: read } = new JackpotBubbleStore({ platform })
+      expect(read).toEqual({ edge: position.edge, down: expect.closeTo(position.down, 2) })
+    }),
+  )
 })
 
 it.each(['', 'middle 0.5', 'start', 'end x', '{"edge":"end"}', 'end -1'])(

@@ -93,3 +93,26 @@ it('[MEMB-01] a raise holds on the page at its instant, after one read', async (
   expect(app.calls('playCare').length - before).toBe(1)
   stop()
 })
+
+it('[MEMB-01] a time-out that ends is over on the page at its instant', async () => {
+  const time = { now: Date.parse('2026-01-01T12:00:00Z') }
+  const { clock, pass } = handClock(() => time.now)
+  const app = openApp({ persona: 'regular', platform: { clock } })
+  const store = app.root.feature(CareStore)
+  await store.care.load()
+  const stop = store.follow()
+  await store.takeBreak('24h')
+  await settle()
+  await createControls(app.backend).clock.advance('24h')
+  for (const seconds of [86_340, 59]) {
+    time.now += seconds * 1_000
+    pass(seconds * 1_000)
+    await settle()
+  }
+  expect(store.care.value?.breakUntil).toBe(Date.parse('2026-01-02T12:00:00Z'))
+  time.now += 1_000
+  pass(1_000)
+  await settle()
+  expect(store.care.value?.breakUntil).toBeNull()
+  stop()
+})
