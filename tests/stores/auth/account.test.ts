@@ -75,6 +75,19 @@ describe('a player with an account name', () => {
     // The old session has ended.
     expect(root.session.token).not.toBe(token)
   })
+
+  it.each(['regular', null])(
+    '[SESS-03] keeps what the device remembers with a new password by code: %s',
+    async (name) => {
+      const { auth, account, root } = await opened({ persona: 'regular' })
+      if (name) root.session.saveAccount(name)
+      auth.draft.adopt(root.member.info?.mobile ?? '')
+      const { mobile } = auth.draft.phone()
+      await auth.sendCode(mobile, 'forget')
+      await account.resetPassword({ ...phone, mobile })
+      expect(root.session.savedAccount).toBe(name)
+    },
+  )
 })
 
 it.each([
