@@ -34,8 +34,8 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Never narrower than its longest word: what is beside it wraps first. For the product's own texts only. */
-export const wholeWords = { minInlineSize: 'min-content', overflowWrap: 'break-word' } as const
+/** Room for most words: what is beside it wraps first. A word that is longer than a line still breaks. */
+export const wordRoom = { minInlineSize: 'min(100%, 6em)' } as const
 
 /** A card's surface. */
 export const surface = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { wholeWords } from '../../theme/mixins'
+import { wordRoom } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 
 interface SectionHeadProps {
@@ -36,7 +36,7 @@ const Root = styled.div`
 
 const Title = styled.h2`
   flex: 1;
-  ${wholeWords};
+  ${wordRoom};
   ${theme.type.titleMd};
   color: ${theme.color.text.primary};
 `

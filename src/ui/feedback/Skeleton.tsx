@@ -20,6 +20,7 @@ const pass = keyframes`to { translate: 100% }`
 const Shape = styled.span`
   position: relative;
   display: block;
+  max-inline-size: 100%;
   overflow: clip;
   border-radius: ${theme.radius.sm};
   background: ${light(7)};

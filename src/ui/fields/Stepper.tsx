@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { wholeWords } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { check, lockFill } from '../art/icons/icons'
@@ -75,7 +74,8 @@ const Root = styled.ol`
     flex-direction: column;
     align-items: center;
     gap: 4px;
-    ${wholeWords};
+    min-inline-size: min-content;
+    overflow-wrap: break-word;
     ${theme.type.labelSm};
     text-align: center;
     color: ${color.text.tertiary};

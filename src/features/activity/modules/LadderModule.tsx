@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { stepState } from '../../../domain/activity/activityStep'
 import { useTranslation } from '../../../i18n'
-import { surface, wholeWords } from '../../../theme/mixins'
+import { surface, wordRoom } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { check, giftFill } from '../../../ui/art/icons/icons'
@@ -116,7 +116,7 @@ const Words = styled.div`
   display: grid;
   flex: 1;
   gap: ${space[1]};
-  ${wholeWords};
+  ${wordRoom};
   b {
     ${type.labelMd};
   }

@@ -23,6 +23,7 @@ export const StripLink = ({ to, label, children }: StripLinkProps) => (
 const Root = styled(Link)`
   ${surface};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: 2px;
   min-block-size: ${theme.size.touch};
