@@ -61,7 +61,8 @@ it('[MAIL-01] a gift in a mail is received once', async () => {
   await page.getByRole('button', { name: 'Delete message' }).click()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   await page.goBack()
-  expect(new URL(page.url()).pathname).toBe('/email')
+  // Never to what was deleted.
+  await page.waitForURL((url) => url.pathname === '/email')
   expect(complaints).toEqual([])
 })
 
