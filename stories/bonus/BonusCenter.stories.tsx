@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { screen } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { world } from '../wallet/support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'bonus/Bonus center',
@@ -137,5 +138,19 @@ export const WeekTest: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Claim today: / })).toBeNull())
     const week = within(canvas.getByRole('list', { name: 'Seven days' }))
     await waitFor(() => expect(week.queryByText('Today')).toBeNull())
+  },
+}
+
+/** In its last hour a reward says how long it has, and still what has to be wagered for it. */
+export const LastHourTest: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/bonus' },
+  parameters: { mock: { persona: 'regular' } },
+  beforeEach: async () => {
+    for (const span of ['548h', '30m']) await world().clock.advance(span)
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'More rewards' })
+    await waitFor(() => expect(list).toHaveTextContent(/left · Wager 35\.00 to withdraw it/))
   },
 }

@@ -10,7 +10,10 @@ import { BalancePill } from '../../ui/money/BalancePill'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { MeLink } from './MeLink'
 
-const LevelCard = lazyScreen(() => import('../../features/member/overview/LevelCard').then((m) => m.LevelCard))
+const LevelCard = lazyScreen(
+  () => import('../../features/member/overview/LevelCard').then((m) => m.LevelCard),
+  'member',
+)
 
 const ReceivedBalance = lazyScreen(() => import('./ReceivedBalance').then((m) => m.ReceivedBalance))
 

@@ -21,6 +21,19 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
   const { until } = reward
   const lastHour = until !== undefined && until - platform.clock.now() < HOUR
   const title = text.title(reward)
+  const wager = text.wager(reward.turnover)
+  const caption = refused ? (
+    t('bonus.missed')
+  ) : lastHour ? (
+    <Countdown
+      until={until}
+      clock={platform.clock}
+      label={(left) => t('bonus.left', { time: clockText(left) })}
+      onEnd={() => void store.reads.refresh()}
+    />
+  ) : (
+    text.caption(reward)
+  )
   return (
     <RewardRow
       folds
@@ -28,17 +41,12 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
       title={title}
       state={refused ? 'refused' : lastHour ? 'lastHour' : 'ready'}
       caption={
-        refused ? (
-          t('bonus.missed')
-        ) : lastHour ? (
-          <Countdown
-            until={until}
-            clock={platform.clock}
-            label={(left) => t('bonus.left', { time: clockText(left) })}
-            onEnd={() => void store.reads.refresh()}
-          />
+        wager ? (
+          <>
+            {caption} · {wager}
+          </>
         ) : (
-          text.joined(text.caption(reward), text.wager(reward.turnover))
+          caption
         )
       }
       {...text.amount(reward)}

@@ -67,52 +67,46 @@ it('[MEMB-01] a time-out is on the page as soon as it has begun', async () => {
   expect(store.care.value?.excluded).toBe(true)
 })
 
-it('[MEMB-01] a raise holds on the page at its instant, after one read', async () => {
+/** The page of limits, whose clock is moved by hand; the world's is moved apart. */
+const onPage = async () => {
   const time = { now: Date.parse('2026-01-01T12:00:00Z') }
   const { clock, pass } = handClock(() => time.now)
   const app = openApp({ persona: 'regular', platform: { clock } })
   const store = app.root.feature(CareStore)
   await store.care.load()
-  const stop = store.follow()
   const after = async (seconds: number) => {
     time.now += seconds * 1_000
     pass(seconds * 1_000)
     await settle()
   }
+  return { ...app, store, stop: store.follow(), after, world: createControls(app.backend) }
+}
+
+it('[MEMB-01] a raise holds on the page at its instant, after one read', async () => {
+  const { calls, store, stop, after, world } = await onPage()
   const day = () => store.care.value?.limits.find(({ period }) => period === 'day')
   await store.setLimit({ period: 'day', amount: cents(2_000) })
   await store.setLimit({ period: 'day', amount: cents(5_000) })
   await settle()
-  const before = app.calls('playCare').length
+  const before = calls('playCare').length
   for (const seconds of [86_280, 60, 59]) await after(seconds)
-  expect([day()?.amount, app.calls('playCare').length - before]).toEqual([2_000, 0])
-  await createControls(app.backend).clock.advance('24h')
+  expect([day()?.amount, calls('playCare').length - before]).toEqual([2_000, 0])
+  await world.clock.advance('24h')
   await after(1)
-  expect([day()?.amount, day()?.pending, app.calls('playCare').length - before]).toEqual([5_000, undefined, 1])
+  expect([day()?.amount, day()?.pending, calls('playCare').length - before]).toEqual([5_000, undefined, 1])
   await after(600)
-  expect(app.calls('playCare').length - before).toBe(1)
+  expect(calls('playCare').length - before).toBe(1)
   stop()
 })
 
 it('[MEMB-01] a time-out that ends is over on the page at its instant', async () => {
-  const time = { now: Date.parse('2026-01-01T12:00:00Z') }
-  const { clock, pass } = handClock(() => time.now)
-  const app = openApp({ persona: 'regular', platform: { clock } })
-  const store = app.root.feature(CareStore)
-  await store.care.load()
-  const stop = store.follow()
+  const { store, stop, after, world } = await onPage()
   await store.takeBreak('24h')
   await settle()
-  await createControls(app.backend).clock.advance('24h')
-  for (const seconds of [86_340, 59]) {
-    time.now += seconds * 1_000
-    pass(seconds * 1_000)
-    await settle()
-  }
+  await world.clock.advance('24h')
+  for (const seconds of [86_340, 59]) await after(seconds)
   expect(store.care.value?.breakUntil).toBe(Date.parse('2026-01-02T12:00:00Z'))
-  time.now += 1_000
-  pass(1_000)
-  await settle()
+  await after(1)
   expect(store.care.value?.breakUntil).toBeNull()
   stop()
 })

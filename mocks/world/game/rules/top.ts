@@ -28,8 +28,8 @@ const prizesOf: Readonly<Record<GameKind, (volatility: Volatility) => Prize[]>> 
 const ROUNDS = 100_000_000
 
 /**
- * The highest prize that can be expected once in a hundred million rounds: multiples of the bet, and in how many rounds it comes
- * once on average.
+ * The highest prize that can be expected once in a hundred million rounds: multiples of the bet, and in how many rounds
+ * it comes once on average.
  */
 export const topPrizeOf = (kind: GameKind, volatility: Volatility): { times: number; rounds: number } => {
   const prizes = prizesOf[kind](volatility).toSorted((a, b) => b.times - a.times)

@@ -45,8 +45,11 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
     )
   const amounts = ready.map(coinOf).filter((amount) => amount > 0)
   const total = cents(amounts.reduce((sum, amount) => sum + amount, 0))
-  const turnover = ready.reduce((sum, reward) => sum + (reward.turnover ?? 0), 0)
-  const free = ready.some((reward) => coinOf(reward) > 0 && !reward.turnover)
+  const isPart = ready.some((reward) => coinOf(reward) > 0 && !reward.turnover)
+  const wager = text.wager(
+    ready.reduce((sum, { turnover = 0 }) => sum + turnover, 0),
+    isPart,
+  )
   const surprise = ready.some(({ awards }) => awards.length === 0)
   const addsUp = amounts.length === ready.length && amounts.length > 1 && amounts.length <= ADDENDS
   return (
@@ -65,7 +68,7 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
             <span>{t('bonus.ready.count', { count: ready.length })}</span>
           )}
           {surprise && <span>{t('bonus.ready.surprise')}</span>}
-          {turnover > 0 && <span>{text.wager(turnover, free)}</span>}
+          {wager && <span>{wager}</span>}
         </Lines>
       }
       action={

@@ -31,6 +31,11 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
     kind === 'percentCoupon'
       ? formatPercent(shareOf(coupon.value), language)
       : formatCents(cents(coupon.value), language)
+  const terms = () => {
+    if (!isGift) return t('rewards.coupon.from', { amount: formatCents(coupon.minDeposit, language) })
+    if (!isReady || !coupon.turnover) return t('rewards.coupon.free')
+    return t('rewards.coupon.wager', { amount: formatCents(coupon.turnover, language) })
+  }
   return (
     <Root data-past={!isReady || undefined}>
       <Value>
@@ -39,13 +44,7 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
       </Value>
       <Facts>
         <b>{look({ propId: coupon.propId, count: 1 }).name}</b>
-        <span>
-          {!isGift
-            ? t('rewards.coupon.from', { amount: formatCents(coupon.minDeposit, language) })
-            : isReady && coupon.turnover
-              ? t('rewards.coupon.wager', { amount: formatCents(coupon.turnover, language) })
-              : t('rewards.coupon.free')}
-        </span>
+        <span>{terms()}</span>
         <span>
           {heldBy === undefined
             ? t('rewards.coupon.until', { day: formatDeadline(coupon.expireTime, language) })
