@@ -36,8 +36,6 @@ export const FocusTest: Story = {
   parameters: { mock: { persona: 'regular', fault: 'startGame:slow=1' } },
   play: async ({ canvas, canvasElement }) => {
     const leave = await canvas.findByRole('button', { name: 'Leave game' })
-    // A new page puts the focus on its heading as soon as this is there.
-    await import('../../src/app/routing/arrive')
     leave.focus()
     await inFrame(canvasElement)
     await waitFor(() => expect(canvas.queryByText('Starting game')).toBeNull())

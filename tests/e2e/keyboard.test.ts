@@ -153,6 +153,8 @@ describe.each([
   it.each(walked)('reaches all of the $name, with a visible focus', async ({ path, persona, ready }) => {
     const { page } = await visit(world(demo, { persona }, path), screen)
     await ready(page).first().waitFor()
+    // Before the page in the order of tabs, and with code of its own.
+    if (screen !== phoneScreen) await page.getByRole('navigation', { name: 'More pages' }).waitFor()
     if (path === '/') {
       await fewGames(page)
       // These load after the first screenful; the walk must not be past their place by then.

@@ -1,11 +1,12 @@
 import { nothing } from '../../platform/clock'
 
-/** Scrolls to a position in px and focuses the page's heading, unless the page has focused a field. Returns a stop. */
+/** Scrolls to a position in px and focuses the page's heading, unless the focus is in the page already. Returns a stop. */
 export function arrive(top: number): () => void {
   // A page scrolls to its own anchor.
   const stop = top === 0 && location.hash ? nothing : scrollBack(top)
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!document.activeElement?.closest('main input')) {
+  // A field that the page has focused, or a button that the player has reached before this module was loaded.
+  if (!document.activeElement?.matches('main *')) {
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }
