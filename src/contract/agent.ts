@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
-import { cents, claimState, count, id, instant, integer, pageOf, paging, text } from './core/fields'
+import { cents, claimState, count, id, instant, integer, pageOf, paging, period, text } from './core/fields'
 
 /** Sets the inviter of a player who has none (spec §7). */
 export const agentFill = playerCall('agentFill', {
@@ -74,8 +74,7 @@ export const appAgent5UserLog = playerCall('appAgent5UserLog', {
     tier: v.optional(integer),
     parent: v.optional(text),
     find: v.optional(text),
-    from: v.optional(instant),
-    to: v.optional(instant),
+    ...period,
   },
   reply: pageOf(member).entries,
 })

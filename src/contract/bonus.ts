@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
-import { claimState, count, id, instant, integer, pageOf, paging, propId, text } from './core/fields'
+import { claimState, count, id, instant, integer, pageOf, paging, period, propId, text } from './core/fields'
 
 /** A task with its progress. */
 export const task = v.object({
@@ -48,7 +48,7 @@ export const receiveTaskAward = playerCall('receiveTaskAward', {
 /** Rewards received from activities, newest first. */
 export const activityAwardGetLog = playerCall('activityAwardGetLog', {
   effect: 'read',
-  request: { ...paging, kind: v.optional(text), from: v.optional(instant), to: v.optional(instant) },
+  request: { ...paging, kind: v.optional(text), ...period },
   reply: pageOf(v.object({ id, kind: text, propId, count: integer, createTime: instant })).entries,
 })
 

@@ -1,7 +1,7 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
-import { indexAt, newestPage } from '../core/paging'
+import { indexesWithin, newestPage, type Period } from '../core/paging'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
@@ -40,12 +40,10 @@ export const logReward = (world: World, player: Player, { propId, count }: Award
   log.rows.push({ id: nextId(world, 'r'), at: world.now, kind, propId, count })
 }
 
-interface LogRequest {
+interface LogRequest extends Period {
   pageNum: number
   pageSize: number
   kind?: string | undefined
-  from?: number | undefined
-  to?: number | undefined
 }
 
 /** Received rewards, newest first; `kind` selects one noun (`task`, `activity`, `mail` …). */
@@ -62,10 +60,10 @@ export const activityAwardGetLog = (
 const pageOf = <T>(
   list: readonly T[],
   rowOf: (entry: T) => RewardRow | undefined,
-  { pageNum, pageSize, from = 0, to = Number.POSITIVE_INFINITY }: LogRequest,
+  { pageNum, pageSize, ...period }: LogRequest,
 ): ReplyInput<typeof call> => {
   const at = (entry: T) => rowOf(entry)?.at ?? 0
-  const page = newestPage(list, pageNum, pageSize, rowOf, [indexAt(list, from, at), indexAt(list, to, at)])
+  const page = newestPage(list, pageNum, pageSize, rowOf, indexesWithin(list, period, at))
   return {
     ...page,
     list: page.list.flatMap((row) =>

@@ -44,5 +44,8 @@ export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ list: v.
 
 export const paging = { pageNum, pageSize }
 
+/** From an instant to another, both included. */
+export const period = { from: v.optional(instant), to: v.optional(instant) }
+
 /** Brands a literal as cents. */
 export const asCents = (value: number): Cents => v.parse(cents, value)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from '../core/call'
-import { cents, id, instant, integer, pageOf, paging, text } from '../core/fields'
+import { cents, id, instant, integer, pageOf, paging, period, text } from '../core/fields'
 
 /** Starts a game session (spec §7). */
 export const startGame = playerCall('startGame', {
@@ -29,8 +29,6 @@ export const betRow = v.object({
   win: cents,
   createTime: instant,
 })
-
-const period = { from: v.optional(instant), to: v.optional(instant) }
 
 /** The player's rounds, newest first. */
 export const betRecord = playerCall('betRecord', {

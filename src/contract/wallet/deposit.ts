@@ -9,10 +9,11 @@ import {
   integer,
   pageOf,
   paging,
+  period,
   rechargeBonus,
   text,
 } from '../core/fields'
-import { orderTotal, period } from './orders'
+import { orderTotal } from './orders'
 
 /** A deposit order with its status. */
 export const depositOrder = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from '../core/call'
-import { count, id, instant, integer, pageOf, paging, text } from '../core/fields'
-import { period } from './orders'
+import { count, id, instant, integer, pageOf, paging, period, text } from '../core/fields'
 
 /** A ledger entry of coin, points or another asset. */
 export const ledgerRow = v.object({

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { cents, count, instant, integer } from '../core/fields'
-
-/** From an instant to another, both included. */
-export const period = { from: v.optional(instant), to: v.optional(instant) }
+import { cents, count, integer } from '../core/fields'
 
 /** Of all orders of the period, on whatever page and of whatever status: their numbers, and what was paid. */
 export const orderTotal = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { playerCall } from '../core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text, withdrawStatus } from '../core/fields'
-import { orderTotal, period } from './orders'
+import { cents, count, id, instant, integer, pageOf, paging, period, text, withdrawStatus } from '../core/fields'
+import { orderTotal } from './orders'
 
 /** When a withdrawal reached a status. */
 export const withdrawStep = v.object({ status: withdrawStatus, time: instant })

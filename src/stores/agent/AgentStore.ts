@@ -9,6 +9,7 @@ import {
 } from '../../contract/agent'
 import type { ReplyOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
+import { lastIncluded } from '../data/lastIncluded'
 import { Mutation } from '../data/Mutation'
 import { type Page, PagedResource } from '../data/PagedResource'
 import { Resource } from '../data/Resource'
@@ -49,9 +50,7 @@ export class AgentStore implements FeatureStore {
     const { epoch } = session
     this.overview = new Resource(epoch, () => api.call(appAgent5User, {}))
     this.members = new PagedResource<TeamMember, Page<TeamMember>, MemberFilter>(epoch, {
-      read: (pageNum, { to, ...filter }) =>
-        // The call includes its last instant.
-        api.call(appAgent5UserLog, { pageNum, pageSize: PAGE, ...filter, ...(to !== undefined && { to: to - 1 }) }),
+      read: (pageNum, filter) => api.call(appAgent5UserLog, { pageNum, pageSize: PAGE, ...lastIncluded(filter) }),
       key: ({ id }) => id,
       filter: {},
     })

@@ -1,6 +1,7 @@
 import { activityAwardGetLog } from '../../contract/bonus'
 import type { ReplyOf } from '../../contract/core/call'
 import type { RewardSource } from '../../domain/report/entryKinds'
+import { lastIncluded } from '../data/lastIncluded'
 import { type Page, PagedResource } from '../data/PagedResource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 
@@ -27,7 +28,7 @@ export class BonusRecordStore implements FeatureStore {
           pageNum,
           pageSize: REWARD_PAGE,
           ...(source !== 'all' && { kind: source }),
-          ...span,
+          ...lastIncluded(span),
         }),
       key: ({ id }) => id,
       filter: { source: 'all' },

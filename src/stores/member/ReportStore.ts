@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../contract/core/call'
 import { betRecord, betRecordReport } from '../../contract/game/game'
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
 import type { CoinKind } from '../../domain/report/entryKinds'
+import { lastIncluded } from '../data/lastIncluded'
 import { type Page, PagedResource } from '../data/PagedResource'
 import { Resource } from '../data/Resource'
 import { ResourceFamily } from '../data/ResourceFamily'
@@ -36,19 +37,12 @@ export class ReportStore implements FeatureStore {
   readonly coins: PagedResource<LedgerRow, Page<LedgerRow>, CoinKind>
 
   constructor({ api, session }: RootStore) {
-    this.reports = new ResourceFamily<Report, Bounds>(session.epoch, ({ from, to }) =>
-      api.call(betRecordReport, { from, to: to - 1 }),
+    this.reports = new ResourceFamily<Report, Bounds>(session.epoch, (bounds) =>
+      api.call(betRecordReport, lastIncluded(bounds)),
     )
     this.latest = new Resource(session.epoch, () => api.call(betRecord, { pageNum: 1, pageSize: LATEST_COUNT }))
     this.rounds = new PagedResource<Round, RoundPage, RoundFilter>(session.epoch, {
-      read: (pageNum, { to, ...filter }) =>
-        api.call(betRecord, {
-          pageNum,
-          pageSize: ROUNDS_PAGE,
-          ...filter,
-          // The call includes its last instant.
-          ...(to !== undefined && { to: to - 1 }),
-        }),
+      read: (pageNum, filter) => api.call(betRecord, { pageNum, pageSize: ROUNDS_PAGE, ...lastIncluded(filter) }),
       key: ({ id }) => id,
       filter: {},
     })

@@ -5,6 +5,7 @@ import { depositRecord } from '../../contract/wallet/deposit'
 import { appUserCoinDetail } from '../../contract/wallet/ledger'
 import { exchangeRecord } from '../../contract/wallet/withdraw'
 import { Latest } from '../data/Latest'
+import { lastIncluded } from '../data/lastIncluded'
 import { PagedResource } from '../data/PagedResource'
 import type { FeatureStore, RootStore } from '../root/RootStore'
 
@@ -33,12 +34,6 @@ export interface MovementFilter {
   readonly from?: number
   readonly to?: number
 }
-
-/** The calls include their last instant. */
-const asked = <F extends { to?: number }>({ to, ...filter }: F) => ({
-  ...filter,
-  ...(to !== undefined && { to: to - 1 }),
-})
 
 /** Deposits, withdrawals and every movement of coin (`/wallets/record`). */
 export class RecordStore implements FeatureStore {
@@ -88,15 +83,15 @@ export class RecordStore implements FeatureStore {
   }
 
   #deposits(pageNum: number, pageSize: number, filter: OrderFilter) {
-    return this.#root.api.call(depositRecord, { pageNum, pageSize, ...asked(filter) })
+    return this.#root.api.call(depositRecord, { pageNum, pageSize, ...lastIncluded(filter) })
   }
 
   #withdrawals(pageNum: number, pageSize: number, filter: OrderFilter) {
-    return this.#root.api.call(exchangeRecord, { pageNum, pageSize, ...asked(filter) })
+    return this.#root.api.call(exchangeRecord, { pageNum, pageSize, ...lastIncluded(filter) })
   }
 
   #movements(pageNum: number, pageSize: number, filter: MovementFilter) {
-    return this.#root.api.call(appUserCoinDetail, { pageNum, pageSize, ...asked(filter) })
+    return this.#root.api.call(appUserCoinDetail, { pageNum, pageSize, ...lastIncluded(filter) })
   }
 
   async #dated<P>(pageNum: number, reading: Promise<Outcome<P>>): Promise<Outcome<P>> {
