@@ -5,6 +5,7 @@ import { useStores } from '../stores/react/stores'
 import { useSettled } from '../stores/react/useSettled'
 import { UnsentWork } from '../ui/form/unsent'
 import { lazyScreen } from '../ui/lazyScreen'
+import { useComingFrom } from '../ui/navigation/useComingFrom'
 import { Layers } from '../ui/overlays/layers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Shell } from './layout/Shell'
@@ -38,7 +39,7 @@ const Frame = observer(function Frame() {
   const { boot, modals, toasts } = useStores()
   const settled = useSettled()
   const { pathname, search } = useLocation()
-  useForcedLogin(`${pathname}${search}`)
+  useForcedLogin()
   const match = useRouteMatch(pathname, search)
   const { topBar = false, tabBar = match === null, bubble = false, rail = true } = match?.route ?? {}
   return (
@@ -75,8 +76,9 @@ const Frame = observer(function Frame() {
 })
 
 /** A session that ended by force leads to the login page (spec §8), and from there back to this one. */
-function useForcedLogin(from: string) {
+function useForcedLogin() {
   const { session } = useStores()
+  const { from } = useComingFrom()
   const navigate = useNavigate()
   const { ended } = session
   useEffect(() => {

@@ -61,6 +61,15 @@ export const ReceiveTest: Story = {
   },
 }
 
+/** The table of all days. */
+export const Total: Story = {
+  tags: ['flow'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Total' }))
+    await expect(await canvas.findByRole('heading', { name: 'Total by level' })).toBeVisible()
+  },
+}
+
 /** A refused claim says why; what is ready stays. */
 export const ReceiveRefused: Story = {
   tags: ['interaction-test'],

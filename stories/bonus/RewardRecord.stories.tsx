@@ -98,7 +98,7 @@ export const OwnDays: Story = {
     await expect(await canvas.findByLabelText('From')).toHaveValue('2025-01-01')
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2024-12-31' } })
     await expect(await canvas.findByText('The end date is before the start date.')).toBeVisible()
-    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ to: new Date(2025, 0, 1).getTime() }))
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ to: new Date(2025, 0, 1).getTime() - 1 }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all rewards' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'Choose dates')

@@ -53,6 +53,26 @@ export const SendTest: Story = {
   },
 }
 
+/** The next one begins empty. */
+export const NextTest: Story = {
+  args: { before: '/faq' },
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'newcomer' } },
+  beforeEach: preloadAll,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Your message'), 'More bells, please')
+    await userEvent.upload(canvas.getByLabelText('Add pictures'), [picture('screen.png')])
+    await canvas.findByRole('img', { name: 'screen.png' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByRole('img', { name: 'Picture 1' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    const [again] = await canvas.findAllByRole('link', { name: texts.t('service.feedback') })
+    await userEvent.click(again ?? canvas.getByRole('main'))
+    await expect(await canvas.findByLabelText('Your message')).toHaveValue('')
+    await expect(canvas.queryByRole('img', { name: 'screen.png' })).toBeNull()
+  },
+}
+
 /** Sent while the player is elsewhere: it says so there, and takes nobody away. */
 export const LeftWhileSending: Story = {
   tags: ['variant', 'interaction-test'],

@@ -37,6 +37,18 @@ export const FavoritesSignedOut: Story = {
 
 export const NothingFound: Story = { args: { path: '/game/search?q=xylofon%209000' } }
 
+/** A way on from there drops the words. */
+export const WayOnTest: Story = {
+  ...NothingFound,
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    const [fishing] = await canvas.findAllByRole('button', { name: 'Fishing' })
+    await userEvent.click(fishing ?? canvas.getByRole('main'))
+    await expect(await canvas.findByText(/^\d+ games found$/)).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
 /** A hostile query is quoted, isolated and wraps. */
 export const HostileQuery: Story = {
   args: { path: `/game/search?q=${encodeURIComponent(`<b>\u202Eevil\u202C</b> ${'wide'.repeat(24)}`)}` },

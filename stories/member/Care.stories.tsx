@@ -81,7 +81,7 @@ export const TimeOutRunning: Story = {
   beforeEach: async () => void (await send('playBreak', { length: '24h' })),
 }
 
-/** A link opens the sheet; closed, it stays closed. */
+/** A link opens the sheet; closed, it stays closed, also when Back leads here. */
 export const OpenedByLink: Story = {
   tags: ['interaction-test'],
   args: { path: '/member/play?open=timeout' },
@@ -89,6 +89,12 @@ export const OpenedByLink: Story = {
     const sheet = await inDialog(canvas, 'Time-out')
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    const [elsewhere] = within(canvas.getByRole('main')).getAllByRole('link')
+    await userEvent.click(elsewhere ?? canvas.getByRole('main'))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Choose how long' })).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('button', { name: 'Choose how long' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 

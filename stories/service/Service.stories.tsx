@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { screen } from '../../.storybook/modes'
+import { orderNumber } from '../../src/domain/wallet/orderNumber'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { picture } from '../support/picture'
+import { withdrawn } from '../wallet/support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'service/Support',
@@ -54,6 +56,23 @@ export const TopicTest: Story = {
     await expect(page).toHaveAttribute('href', '/member/play?open=timeout')
   },
 }
+
+/** Of two open withdrawals, each has its own question. */
+export const TwoOrdersTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { pace: 0.02 },
+  beforeEach: async () => {
+    older = await withdrawn(20_000)
+    await withdrawn(30_000)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const number = orderNumber(older.split('/').at(-1) ?? '')
+    await userEvent.click(await canvas.findByRole('button', { name: `Withdrawal ${number}` }))
+    const card = await canvas.findByRole('link', { name: /Order \S+/ })
+    await expect(card).toHaveAttribute('href', older)
+  },
+}
+let older = ''
 
 /** The search finds an answer, or says that there is none. */
 export const SearchTest: Story = {

@@ -1,10 +1,10 @@
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
 
-/** The whole app at a path, in the story's world. */
-export function AppAt({ path }: { path: string }) {
+/** The whole app at a path, in the story's world; Back leads to `before`. */
+export function AppAt({ path, before }: { path: string; before?: string }) {
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[...(before === undefined ? [] : [before]), path]}>
       <App />
     </MemoryRouter>
   )

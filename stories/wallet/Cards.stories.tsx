@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inDialog, preloadAll } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { asked } from './support'
+import { allCards, asked } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'wallet/Cards',
@@ -81,6 +81,16 @@ const editFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 }
 
 export const Edit: Story = { tags: ['flow'], beforeEach: preloadAll, play: editFirst }
+
+/** With as many cards as are allowed, each can still be changed. */
+export const FullTest: Story = {
+  tags: ['interaction-test'],
+  beforeEach: async () => {
+    await preloadAll()
+    await allCards()
+  },
+  play: editFirst,
+}
 
 /** An account in another's hands is refused at its field; what was typed stays. */
 export const Taken: Story = {

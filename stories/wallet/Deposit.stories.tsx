@@ -95,6 +95,7 @@ export const StepsTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Bank card' }))
     // The fee comes on top.
     await expect(await canvas.findByRole('button', { name: 'Pay 71.05' })).toBeVisible()
+    await expect((await canvas.findByText('You pay')).parentElement).toHaveTextContent('71.05')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('radio', { name: /^Bank card/ })).toBeChecked()
   },

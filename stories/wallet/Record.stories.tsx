@@ -98,6 +98,16 @@ export const TableRowTest: Story = {
   },
 }
 
+/** Dates and state are dropped together. */
+export const ShowAllTest: Story = {
+  args: { path: '/wallets/record?days=2020-01-01..2020-01-31&status=paid' },
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all deposits' }))
+    await waitFor(() => expect(document.querySelectorAll('a[href^="/wallets/order/"]').length).toBeGreaterThan(3))
+  },
+}
+
 /** A movement has the facts and numbers that support asks for. */
 export const MovementTest: Story = {
   ...Everything,

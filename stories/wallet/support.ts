@@ -17,6 +17,15 @@ export const send = (name: string, body: object = {}) =>
 export const ordered = (amount: number, more: object = {}) =>
   send('rechargeOrder', { channelId: 'instant', amount, requestId: `story-${amount}`, ...more })
 
+/** As many cards as a player may have. */
+export const allCards = async (): Promise<void> => {
+  const { appUserBankList, banks, holder, most } = (await send('bankInfoList')) as unknown as ReplyOf<
+    typeof bankInfoList
+  >
+  for (let number = appUserBankList.length; number < most; number++)
+    await send('addBankInfo', { bankName: banks[0], holder, accountNo: `555000${number}` })
+}
+
 /** A withdrawal by express, in cents; some amounts end badly (`withdrawMagic`). Returns the address of its order. */
 export const withdrawn = async (amount: number): Promise<string> => {
   // The world's own replies.

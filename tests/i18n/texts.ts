@@ -36,8 +36,8 @@ export const baseKey = (key: string): string => key.replace(plural, '')
 /** Plural category of a key; undefined without one. */
 export const categoryOf = (key: string): string | undefined => plural.exec(key)?.[1]
 
-/** Placeholders of a text, sorted: `{{values}}` and `<parts/>`. */
-export const placeholdersOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []).sort()
+/** Placeholders of a text in their order: `{{values}}` and `<parts/>`. */
+export const placeholdersOf = (text: string): string[] => text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []
 
 /** The key of the default locale whose placeholders a translation must have. */
 export const modelOf = (key: string, english: ReadonlyMap<string, string>): string =>

@@ -4,16 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { needsLogin } from '../../domain/activity/needsLogin'
 import { texts, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react/stores'
+import { useComingFrom } from '../../ui/navigation/useComingFrom'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { PageSkeleton } from '../pages/PageSkeleton'
 import type { Match } from './matchRoute'
 import { PageFocus } from './PageFocus'
 import { EndedPage } from './rarePages'
-
-/** Navigation state of the login page: where the visitor was going. */
-export interface ComingFrom {
-  from?: string
-}
 
 let titles: Promise<void> | null = null
 
@@ -27,7 +23,8 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
   const root = useStores()
   const { session, activities } = root
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const comingFrom = useComingFrom()
   useEffect(() => root.track('page_view', { eventInterfaceId: route.path }), [root, route.path])
   const [running, setRunning] = useState('')
   const activityId = route.activity === 'inPath' ? Number(params['id']) : route.activity
@@ -36,8 +33,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
     if (activity) setRunning(pathname)
   }, [activity, pathname])
   if (route.guard === 'auth' ? !session.signedIn : needsLogin(activity, session.signedIn)) {
-    const state: ComingFrom = { from: `${pathname}${search}` }
-    return <Navigate to="/auth/login" replace state={state} />
+    return <Navigate to="/auth/login" replace state={comingFrom} />
   }
   // The title of `/` is among the texts loaded at start.
   if (route.path !== '/') use(loadTitles())

@@ -3,6 +3,7 @@ export type ImageProblem = 'tooLarge' | 'heic' | 'notImage' | 'unreadable' | 'to
 
 /** A file that was not taken. */
 export interface RefusedImage {
+  id: number
   name: string
   problem: ImageProblem
 }

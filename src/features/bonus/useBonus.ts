@@ -9,7 +9,7 @@ import type { ResourceState } from '../../ui/lists/resourceState'
 export function useBonus(): { store: BonusStore; resource: ResourceState; known: boolean } {
   const store = useFeature(BonusStore)
   const { reads } = store
-  useEffect(() => reads.subscribe(), [reads])
+  useEffect(() => reads.open(), [reads])
   const { offline } = useFeature(ConnectionStore)
   const failed = reads.all.find(({ state }) => state === 'failed')
   const known = reads.all.every(({ value, state }) => value !== null || state === 'failed')

@@ -22,7 +22,7 @@ import { vipResource } from '../vip/vipResource'
 /** Received rewards shown among the others. */
 const NEWEST = 3
 
-type Read = Pick<Resource<object>, 'value' | 'state' | 'failure' | 'load' | 'refresh' | 'subscribe' | 'clear'>
+type Read = Pick<Resource<object>, 'value' | 'state' | 'pending' | 'failure' | 'load' | 'refresh' | 'open' | 'clear'>
 
 /** What the bonus center reads, and the rewards that it makes. */
 export class BonusReads {
@@ -85,10 +85,8 @@ export class BonusReads {
     return reads[source]
   }
 
-  /** Keeps everything loaded, and reads it anew. */
-  subscribe(): Stop {
-    for (const one of this.all) if (one.value) void one.refresh()
-    return stopAll(this.all.map((one) => one.subscribe()))
+  open(): Stop {
+    return stopAll(this.all.map((one) => one.open()))
   }
 
   /** Reads what failed. */

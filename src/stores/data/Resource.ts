@@ -102,6 +102,12 @@ export class Resource<T extends object> {
     }
   }
 
+  /** Subscribes for a page that opens: a value from before is shown, and read again. */
+  open(): Stop {
+    if (this.value) void this.refresh()
+    return this.subscribe()
+  }
+
   /** Whether someone subscribes. */
   isUsed(): boolean {
     return this.#subscribers > 0

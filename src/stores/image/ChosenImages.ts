@@ -20,7 +20,7 @@ const problemOf = async (file: Blob): Promise<ImageProblem | null> => {
 /** Images to be sent, in the order in which they were chosen. */
 export class ChosenImages {
   list: readonly ChosenImage[] = []
-  /** Files that were not taken, from the last choice. */
+  /** Files that were not taken, from the last choice and in its order. */
   problems: readonly RefusedImage[] = []
   readonly #reduce: Reduce
   #serial = 0
@@ -43,9 +43,10 @@ export class ChosenImages {
   async add(files: readonly File[], limit: number): Promise<void> {
     this.problems = []
     const room = Math.max(0, limit - this.list.length)
-    const taken = files.slice(0, room).map((file) => ({ file, id: ++this.#serial }))
+    const chosen = files.map((file) => ({ file, id: ++this.#serial }))
+    const taken = chosen.slice(0, room)
     this.list = [...this.list, ...taken.map(({ file, id }) => ({ id, name: file.name, url: null }))]
-    this.problems = files.slice(room).map(({ name }) => ({ name, problem: 'tooMany' }))
+    this.problems = chosen.slice(room).map(({ file: { name }, id }) => ({ id, name, problem: 'tooMany' }))
     await Promise.all(taken.map(({ file, id }) => this.#read(file, id)))
   }
 
@@ -67,7 +68,8 @@ export class ChosenImages {
       if (url) this.list = this.list.map((image) => (image.id === id ? { ...image, url } : image))
       else {
         this.remove(id)
-        this.problems = [...this.problems, { name: file.name, problem: problem ?? 'unreadable' }]
+        const refused = { id, name: file.name, problem: problem ?? 'unreadable' }
+        this.problems = [...this.problems, refused].toSorted((a, b) => a.id - b.id)
       }
     })
   }

@@ -58,8 +58,8 @@ export class InviteReads {
     return this.record.rows.find(isSpin)
   }
 
-  subscribe(): Stop {
-    return stopAll([this.wheel.subscribe(), this.status.subscribe(), this.record.subscribe()])
+  open(): Stop {
+    return stopAll([this.wheel.open(), this.status.open(), this.record.subscribe()])
   }
 
   async refresh(): Promise<void> {

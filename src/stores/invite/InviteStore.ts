@@ -58,9 +58,8 @@ export class InviteStore implements FeatureStore {
   /** Keeps everything loaded while it is on screen. */
   subscribe(): Stop {
     const { reads, turn } = this
-    if (reads.wheel.value) void reads.refresh()
     this.#subscribers++
-    const stop = reads.subscribe()
+    const stop = reads.open()
     return () => {
       stop()
       if (--this.#subscribers === 0) turn.finish()

@@ -9,11 +9,7 @@ import { useFeature } from './stores'
 export function useFailureMessage(failure: Failure | null): Message | undefined {
   const { care } = useFeature(CareStore)
   const onBreak = breakOf(refusalCode(failure)) !== undefined
-  useEffect(() => {
-    if (!onBreak) return
-    // What was read before may be older than the break.
-    if (care.value) void care.refresh()
-    return care.subscribe()
-  }, [care, onBreak])
+  // What was read before may be older than the break.
+  useEffect(() => (onBreak ? care.open() : undefined), [care, onBreak])
   return failure ? failureMessage(failure, (onBreak && care.value?.breakUntil) || undefined) : undefined
 }

@@ -10,9 +10,6 @@ export const shownResource = <T extends object>(resource: Resource<T>) => {
 
 /** Keeps a value loaded while the component is mounted, and reloads an older one. Use in observers. */
 export function useResource<T extends object>(resource: Resource<T>) {
-  useEffect(() => {
-    if (resource.value) void resource.refresh()
-    return resource.subscribe()
-  }, [resource])
+  useEffect(() => resource.open(), [resource])
   return shownResource(resource)
 }

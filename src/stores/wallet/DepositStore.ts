@@ -10,7 +10,7 @@ import {
   depositRecord,
   depositStatus,
 } from '../../contract/wallet/deposit'
-import { couponOffers } from '../../domain/wallet/couponOffers'
+import { couponFits, couponOffers } from '../../domain/wallet/couponOffers'
 import { type DepositSum, depositSum, type Quotes } from '../../domain/wallet/depositQuote'
 import type { Stop } from '../../platform/clock'
 import { KeptRequest, type Keyed } from '../data/KeptRequest'
@@ -159,7 +159,7 @@ export class DepositStore implements FeatureStore {
     return this.order.send({
       channelId: channel.id,
       ...(item ? { itemId: item.id } : { amount: price }),
-      ...(this.coupon && price >= this.coupon.minDeposit && { couponId: this.coupon.id }),
+      ...(this.coupon && couponFits(this.coupon, price) && { couponId: this.coupon.id }),
       ...(returnTo !== undefined && { returnTo }),
     })
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { ButtonLink } from '../actions/ButtonLink'
 import { LazyStone } from '../art/scene/LazyStone'
 import { EmptyState } from '../feedback/EmptyState'
 import { Stack } from '../layout/Stack'
+import { useComingFrom } from '../navigation/useComingFrom'
 
 interface SignedOutProps {
   level?: 2 | 3
@@ -18,8 +18,7 @@ interface SignedOutProps {
 /** Shown to visitors instead of player content; a new account and signing in return to this page. */
 export function SignedOut({ level = 2, title, text, children }: SignedOutProps) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
-  const state = { from: `${pathname}${search}` }
+  const state = useComingFrom()
   const ways = (
     <EmptyState
       art={!children && <LazyStone symbol="key" start="coin" end="star" />}

@@ -67,6 +67,18 @@ export const PastedOver: Story = {
   },
 }
 
+/** After a try that has failed, so has the same code again. */
+export const PastedAgain: Story = {
+  tags: ['flow'],
+  args: { value: '123456', error: 'You’re offline.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('123456')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
 export const ArabicDigits: Story = {
   tags: ['flow'],
   globals: { direction: 'rtl' },

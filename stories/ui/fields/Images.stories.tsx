@@ -23,7 +23,7 @@ const meta = {
       { id: 1, name: 'screen.png', url: PICTURE },
       { id: 2, name: 'large.png', url: null },
     ],
-    refused: [{ name: 'text.png', problem: 'notImage' }],
+    refused: [{ id: 3, name: 'text.png', problem: 'notImage' }],
     limit: 4,
     onRemove: fn(),
     children: <ImageInput onChoose={fn()} />,
@@ -88,5 +88,5 @@ export const Do: Story = { args: { images: four, refused: [], children: null } }
 /** It asks for a fifth picture only to refuse it; leave ImageInput out once the limit is reached. */
 export const Dont: Story = {
   name: 'Don’t',
-  args: { images: four, refused: [{ name: 'game.png', problem: 'tooMany' }] },
+  args: { images: four, refused: [{ id: 5, name: 'game.png', problem: 'tooMany' }] },
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CLAIM } from '../../../src/contract/core/enums'
 import type { Coupon } from '../../../src/contract/wallet/coupon'
 import { cents } from '../../../src/domain/money'
-import { couponOffers } from '../../../src/domain/wallet/couponOffers'
+import { couponFits, couponOffers } from '../../../src/domain/wallet/couponOffers'
 import { COUPON_STATES, couponIs } from '../../../src/domain/wallet/couponStates'
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
@@ -28,6 +28,14 @@ describe('a coupon', () => {
     ['expired', { state: CLAIM.expired }, false],
   ])('[WALL-05] that is %s is offered with a deposit: %o, %s', (_, changes, isOffered) => {
     expect(couponOffers([coupon(changes)])).toHaveLength(Number(isOffered))
+  })
+
+  it.each([
+    [999, false],
+    [1000, true],
+    [1001, true],
+  ])('[WALL-05] from 10.00 on fits a deposit of %i cents: %s', (price, fits) => {
+    expect(couponFits(coupon(), price)).toBe(fits)
   })
 
   it.each([

@@ -25,7 +25,7 @@ const month = async () => {
   app.root.start()
   await settle()
   const store = app.root.feature(BonusStore)
-  store.reads.subscribe()
+  store.reads.open()
   await settle()
   const { clock, bet } = createControls(app.backend)
   const own = app.root.member.info?.id ?? ''

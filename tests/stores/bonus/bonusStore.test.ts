@@ -24,7 +24,7 @@ const opened = async (persona: string, options: AppOptions = {}) => {
   app.root.start()
   await settle()
   const store = app.root.feature(BonusStore)
-  store.reads.subscribe()
+  store.reads.open()
   await settle()
   const coin = () => app.root.member.info?.coin ?? Number.NaN
   const dots = () => DOTS.filter((name) => app.root.activities.dots[name])
@@ -38,6 +38,14 @@ const opened = async (persona: string, options: AppOptions = {}) => {
 }
 
 describe('the bonus center', () => {
+  it('[BONUS-01] reads everything again when it is opened again', async () => {
+    const { store } = await opened('collector')
+    store.reads.open()
+    expect(store.reads.all.map(({ state, pending }) => [state, pending])).toEqual(
+      store.reads.all.map(() => ['ready', 'refresh']),
+    )
+  })
+
   it('[BONUS-01] [ACT-05] pays a collector everything; every dot goes out, and the ledger explains each coin', async () => {
     const { store, root, dots, coin, backend } = await opened('collector')
     await vi.waitFor(() => expect(dots()).toEqual(DOTS))

@@ -63,7 +63,7 @@ const openCare = openAll((root) => [care(root).care])
 const cards = (root: RootStore) => root.feature(CardStore)
 const openCards = openAll((root) => [cards(root).cards])
 const bonus = (root: RootStore) => root.feature(BonusStore)
-const openBonus = (root: RootStore) => bonus(root).reads.subscribe()
+const openBonus = (root: RootStore) => bonus(root).reads.open()
 const claimFrom = (source: 'login' | 'task') => (root: RootStore) => {
   const [reward] = bonus(root).readyFrom([source])
   return bonus(root).claim([reward ?? expect.fail('there is none to claim')])

@@ -113,6 +113,17 @@ it('loads what has failed when someone subscribes again', async () => {
   expect([resource.state, held.calls.length]).toEqual(['loading', 2])
 })
 
+it('reads an older value again when a page opens, and shows it meanwhile', async () => {
+  const { resource, held, reply } = opened()
+  resource.open()()
+  await reply(0, true)
+  const before = resource.value
+  resource.open()
+  expect([resource.value, resource.state, held.calls.length]).toEqual([before, 'ready', 2])
+  const newer = await reply(0, true)
+  expect(resource.value).toEqual({ session: newer?.session, serial: newer?.serial })
+})
+
 it('keeps a value that was set while an older read was in flight', async () => {
   const { resource, reply } = opened()
   void resource.load()

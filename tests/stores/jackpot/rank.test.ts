@@ -22,6 +22,8 @@ it('[RANK-01] [JACK-09] names the player’s own place, which a jackpot won chan
   const won = await root.api.call(draw, {})
   await store.rank.refresh()
   expect(store.personRank?.rank).toBe(1)
+  await store.rank.more()
+  expect(store.personRank?.rank).toBe(1)
   expect(won.ok && store.personRank?.amountSection).toBe(won.ok && `${won.value.bonus}-${won.value.bonus}`)
   root.session.logout()
   expect([store.personRank, store.rank.rows]).toEqual([null, []])

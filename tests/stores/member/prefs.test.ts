@@ -36,6 +36,22 @@ it.each(['reduce', 'full', 'system'] as const)('motion %s is restored on the nex
   expect(opened(Object.fromEntries(local)).prefs.motion).toBe(motion)
 })
 
+it('each preference has a place of its own on the device', () => {
+  const changes = [
+    ['motion', 'reduce', ({ prefs }) => prefs.setMotion('reduce')],
+    ['sound', true, ({ prefs }) => prefs.setSound(true)],
+    ['amountsHidden', true, ({ prefs }) => prefs.hideAmounts(true)],
+  ] as const satisfies readonly (readonly [keyof PrefsStore, unknown, (app: ReturnType<typeof opened>) => void])[]
+  const shown = ({ prefs }: ReturnType<typeof opened>) => changes.map(([name]) => prefs[name])
+  for (const [name, value, change] of changes) {
+    const first = opened()
+    const before = shown(first)
+    change(first)
+    const after = shown(opened(Object.fromEntries(first.local)))
+    expect(after, name).toEqual(changes.map(([one], at) => (one === name ? value : before[at])))
+  }
+})
+
 it('sound is off by default and remembered', () => {
   const first = opened()
   expect(first.prefs.sound).toBe(false)

@@ -12,9 +12,9 @@ const open = (stored?: string) => {
 describe('recent searches', () => {
   it('are kept on the device, the last one first, each once', () => {
     const { platform, recent } = open()
-    for (const query of ['reef', ' dragon ', 'reef', '  ']) recent.add(query)
-    expect(recent.list).toEqual(['reef', 'dragon'])
-    expect(new RecentSearches({ platform }).list).toEqual(['reef', 'dragon'])
+    for (const query of ['reef', ' dragon ', 'Reef', '  ']) recent.add(query)
+    expect(recent.list).toEqual(['Reef', 'dragon'])
+    expect(new RecentSearches({ platform }).list).toEqual(['Reef', 'dragon'])
   })
 
   it('are at most eight, of at most sixty characters', () => {

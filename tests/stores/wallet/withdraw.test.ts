@@ -37,8 +37,11 @@ const late = async ({ pass }: Pick<Awaited<ReturnType<typeof opened>>, 'pass'>, 
 
 describe('a withdrawal', () => {
   it('[WALL-04] holds the amount at once, in balance and figures', async () => {
-    const { root, store, send, coin } = await opened()
+    const { root, store, send, coin, bankId } = await opened()
     const left = store.info.value?.countLeftToday ?? 0
+    store.draft.entry.type('500', cents(50_000))
+    store.draft.choose('express')
+    store.draft.useCard(bankId)
     expect(await send()).toMatchObject({ name: 'done', reconciled: false })
     await settle()
     expect(root.member.info?.coin).toBe(coin - 50_000)

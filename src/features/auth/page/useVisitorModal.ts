@@ -1,15 +1,15 @@
 import { when } from 'mobx'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/react/stores'
+import { useComingFrom } from '../../../ui/navigation/useComingFrom'
 import type { AuthForm, AuthFormProps } from './forms'
 
 /** Props of the sheet and of the form of a visitor's modal, over the present page (spec §2). */
 export function useVisitorModal(name: AuthForm) {
   const { modals, session } = useStores()
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { from } = useComingFrom()
   const close = () => modals.close(name)
   // Also when another tab has signed in.
   useEffect(
@@ -22,7 +22,7 @@ export function useVisitorModal(name: AuthForm) {
   )
   const sheet = { open: true, onClose: close, closeLabel: t('action.close') }
   const form: AuthFormProps = {
-    from: `${pathname}${search}`,
+    from,
     onDone: close,
     onGo: (form) => modals.open(form),
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { formatCents } from '../../../domain/money'
+import { couponFits } from '../../../domain/wallet/couponOffers'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/react/stores'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
@@ -24,8 +25,8 @@ export const CouponRow = observer(function CouponRow() {
   const { offers, coupon, sum, draft } = store
   if (offers.length === 0) return null
   const price = draft.price ?? 0
-  const fitting = offers.filter(({ minDeposit }) => minDeposit <= price).length
-  const tooSmall = coupon && coupon.minDeposit > price
+  const fitting = offers.filter((offer) => couponFits(offer, price)).length
+  const tooSmall = coupon && !couponFits(coupon, price)
   const text = coupon
     ? tooSmall
       ? t('deposit.coupon.tooSmall', { amount: formatCents(coupon.minDeposit, i18n.language) })

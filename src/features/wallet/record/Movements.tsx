@@ -28,7 +28,7 @@ export const Movements = observer(function Movements() {
   const { t } = useTranslation()
   const groups = useDayGroups()
   const { movements } = useFeature(RecordStore)
-  const { filter, range, chooseRange, kind, chooseKind } = useMovementFilter()
+  const { filter, range, chooseRange, kind, chooseKind, showAll } = useMovementFilter()
   const list = usePaged(movements, filter)
   const [open, setOpen] = useState<Movement | null>(null)
   const shown = list.rows.length > 0
@@ -47,16 +47,7 @@ export const Movements = observer(function Movements() {
           </Tools>
         }
         rowSize={MOVEMENT_ROW}
-        empty={
-          <NoOrders
-            view="everything"
-            filtered={kind !== 'all' || range !== 'all'}
-            onShowAll={() => {
-              chooseKind('all')
-              chooseRange('all')
-            }}
-          />
-        }
+        empty={<NoOrders view="everything" onShowAll={showAll} />}
       >
         {(rows) => (
           <GroupedRows

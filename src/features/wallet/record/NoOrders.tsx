@@ -6,15 +6,15 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 
 interface NoOrdersProps {
   view: 'deposits' | 'withdrawals' | 'everything'
-  filtered: boolean
-  onShowAll: () => void
+  /** Null while nothing is filtered. */
+  onShowAll: (() => void) | null
 }
 
 /** No rows: none with this filter, or none ever. Never leads to a deposit. */
-export function NoOrders({ view, filtered, onShowAll }: NoOrdersProps) {
+export function NoOrders({ view, onShowAll }: NoOrdersProps) {
   const { t } = useTranslation()
   const stone = <LazyStone symbol={view === 'withdrawals' ? 'mailbox' : 'clipboard'} start="star" end="coin" />
-  if (filtered)
+  if (onShowAll)
     return (
       <EmptyState
         art={stone}

@@ -31,11 +31,12 @@ interface OrdersProps {
   /** The chosen state. */
   word: 'all' | OrderWord
   chooseWord: (word: 'all' | OrderWord) => void
+  showAll: (() => void) | null
 }
 
 /** A record of orders: range, states, what was paid, and the rows by groups of days. */
 export const Orders = observer(function Orders(props: OrdersProps) {
-  const { view, list, total, filter, range, chooseRange, word, chooseWord } = props
+  const { view, list, total, filter, range, chooseRange, word, chooseWord, showAll } = props
   const { t } = useTranslation()
   const groups = useDayGroups()
   const wide = useTablet()
@@ -53,16 +54,7 @@ export const Orders = observer(function Orders(props: OrdersProps) {
         </Tools>
       }
       rowSize={ORDER_ROW}
-      empty={
-        <NoOrders
-          view={view}
-          filtered={word !== 'all' || range !== 'all'}
-          onShowAll={() => {
-            chooseWord('all')
-            chooseRange('all')
-          }}
-        />
-      }
+      empty={<NoOrders view={view} onShowAll={showAll} />}
     >
       {(rows) =>
         wide ? (

@@ -45,8 +45,8 @@ export function ImageTiles({ images, refused, limit, sending = false, onRemove, 
         ))}
         {children && <li>{children}</li>}
       </List>
-      {refused.map(({ name, problem }) => (
-        <Note key={name} tone="warning" live>
+      {refused.map(({ id, name, problem }) => (
+        <Note key={id} tone="warning" live>
           {t(`images.${problem}`, { name, limit })}
         </Note>
       ))}
