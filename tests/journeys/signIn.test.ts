@@ -27,8 +27,8 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[AUTH-01] [ROUTE-14] by phone and code, on the page that was asked for; a wrong code is told beside its field', async () => {
-    const { page } = await open({ persona: 'visitor' }, '/member')
+  it('[AUTH-01] [ROUTE-14] by phone and code, on the page that was asked for, with its query; a wrong code is told beside its field', async () => {
+    const { page } = await open({ persona: 'visitor' }, '/member?ad=7')
     await page.waitForURL('**/auth/login')
     await page.getByLabel('Mobile number').fill('5550001234')
     await page.getByRole('button', { name: 'Send code' }).click()
@@ -39,7 +39,7 @@ describe('signing in', () => {
     await submit.click()
     await page.getByText('That code is incorrect.').waitFor()
     await page.getByLabel('Verification code').fill('123456')
-    await page.waitForURL('**/member')
+    await page.waitForURL('**/member?ad=7')
     await page.getByTestId('balance').waitFor()
   })
 

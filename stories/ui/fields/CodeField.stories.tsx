@@ -69,7 +69,7 @@ export const PastedOver: Story = {
 
 /** After a try that has failed, so has the same code again. */
 export const PastedAgain: Story = {
-  tags: ['flow'],
+  tags: ['interaction-test', '!variant'],
   args: { value: '123456', error: 'You’re offline.' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
