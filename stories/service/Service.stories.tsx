@@ -57,6 +57,9 @@ export const TopicTest: Story = {
   },
 }
 
+/** The page of the first of two withdrawals. */
+let older = ''
+
 /** Of two open withdrawals, each has its own question. */
 export const TwoOrdersTest: Story = {
   tags: ['interaction-test'],
@@ -72,7 +75,6 @@ export const TwoOrdersTest: Story = {
     await expect(card).toHaveAttribute('href', older)
   },
 }
-let older = ''
 
 /** The search finds an answer, or says that there is none. */
 export const SearchTest: Story = {

@@ -89,7 +89,10 @@ export const FullTest: Story = {
     await preloadAll()
     await allCards()
   },
-  play: editFirst,
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getAllByRole('link', { name: /^Edit/ })).toHaveLength(5))
+    await editFirst(context)
+  },
 }
 
 /** An account in another's hands is refused at its field; what was typed stays. */

@@ -66,3 +66,27 @@ describe('Back in a list that loads its rows again', () => {
     expect(page.view.scrollY).toBe(200)
   })
 })
+
+describe('the focus of a new page', () => {
+  const heading = { setAttribute: vi.fn(), focus: vi.fn() }
+  const arriveWith = (isInPage: boolean) => {
+    pageOf(1000)
+    const activeElement = { matches: (selector: string) => selector === 'main *' && isInPage }
+    vi.stubGlobal('document', { activeElement, querySelector: () => heading })
+    arrive(0)
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.clearAllMocks()
+  })
+
+  it('goes to its heading', () => {
+    arriveWith(false)
+    expect(heading.focus).toHaveBeenCalledOnce()
+  })
+
+  it('stays on what the page or the player has focused in it meanwhile', () => {
+    arriveWith(true)
+    expect(heading.focus).not.toHaveBeenCalled()
+  })
+})
